@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,6 +13,8 @@ const compressed = {
 
 /** Bundles the console. Resolves to its files, each with what a browser may take in its place. */
 export async function buildConsole() {
+  // Whoever builds it, a test run too: half of a development build does not fit the other half.
+  process.env.NODE_ENV = 'production';
   const { output } = await build({
     configFile,
     logLevel: 'warn',
@@ -34,20 +35,4 @@ export async function buildConsole() {
       ),
   );
   return [...files, ...packed];
-}
-
-/** What a browser loads before it shows the first page: the entry and all that it imports, and its styles. */
-export async function firstPageFiles(folder) {
-  const manifest = JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8'));
-  const names = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (names.has(chunk.file)) return;
-    names.add(chunk.file);
-    for (const style of chunk.css ?? []) names.add(style);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  visit('index.html');
-  visit('pages/home/home.tsx');
-  return [...names];
 }

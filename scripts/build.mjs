@@ -3,6 +3,12 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildConsole } from './build-console.mjs';
+import { packedClients } from './sdk-tarballs.mjs';
+
+/** Without them the server runs as well, so a fault is told and stops nothing. */
+const packed = packedClients().catch((error) => {
+  process.stderr.write(`The clients were not packed: ${error.message}\n`);
+});
 
 /** Bundles our own sources into dist/; packages stay where npm put them. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -74,3 +80,4 @@ const assets = new Set(forConsole.map(({ name }) => basename(name)));
 for (const name of await readdir(`${dist}/console/assets`)) {
   if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
 }
+await packed;

@@ -1,27 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const packages = ['sdk/erp', 'sdk/kyc'];
-
-const npm = (args: readonly string[], cwd = root): string =>
-  execFileSync('npm', [...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-
-/** Builds both clients as npm would publish them. Resolves to the paths of the tarballs. */
-export function packClients(folder: string): readonly string[] {
-  mkdirSync(folder, { recursive: true });
-  const workspaces = packages.flatMap((path) => ['-w', path]);
-  const told = npm(['pack', ...workspaces, '--json', '--silent', '--pack-destination', folder]);
-  const packed: unknown = JSON.parse(told.slice(told.search(/^[[{]/m)));
-  const rows = Object.values(packed as object) as readonly { readonly filename: string }[];
-  return rows.map(({ filename }) => join(folder, basename(filename)));
-}
+import { packedClients } from './sdk-tarballs.mjs';
 
 /** What publint says of an unpacked package; a package without faults has none. */
 async function lintPackage(tarball: string): Promise<readonly string[]> {
@@ -56,7 +41,7 @@ export async function faultsOf(tarball: string): Promise<readonly string[]> {
 }
 
 async function run(): Promise<void> {
-  for (const tarball of packClients(join(root, 'dist', 'packages'))) {
+  for (const tarball of await packedClients()) {
     const faults = await faultsOf(tarball);
     const kB = (statSync(tarball).size / 1000).toFixed(1);
     process.stdout.write(`${tarball}  ${kB} kB\n${faults.map((fault) => `  ${fault}\n`).join('')}`);

@@ -17,6 +17,7 @@ import type { Config } from './kernel/config.js';
 import type { Database } from './kernel/db/client.js';
 import { consolePages } from './kernel/http/console.js';
 import { createCors } from './kernel/http/cors.js';
+import type { Tarball } from './kernel/http/downloads.js';
 import type { Listener } from './kernel/http/server.js';
 import { createSite } from './kernel/http/site.js';
 import { createContractServer } from './kernel/http.js';
@@ -74,6 +75,19 @@ const distFile = (name: string): Buffer =>
   readFileSync(new URL(`../dist/${name}`, import.meta.url));
 
 const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
+
+/** Those that the build has packed; none where it could not. */
+function packedClients(): readonly Tarball[] {
+  try {
+    const { packages } = JSON.parse(distFile('packages/index.json').toString()) as {
+      readonly packages: readonly Omit<Tarball, 'content'>[];
+    };
+    return packages.map((one) => ({ ...one, content: distFile(`packages/${one.file}`) }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
@@ -146,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       { title: 'KYC', prefix: '/v1', json: kycJson, yaml: documentFile('kyc', 'yaml') },
     ],
     pages: { kyc: errorPage },
+    tarballs: packedClients,
     notReady: options.notReady,
     engineStates: options.engineStates ?? (() => ({})),
     log,

@@ -7,6 +7,9 @@ export type OperationId =
   | 'getScreening'
   | 'deleteScreening'
   | 'decideHit'
+  | 'listWatchlists'
+  | 'listWatchlistChanges'
+  | 'listWatchlistImports'
   | 'estimateAge'
   | 'matchFaces'
   | 'searchFaces'
@@ -274,6 +277,47 @@ export interface DecideHitCall {
 }
 
 export type DecideHitReply = components['schemas']['ScreeningReply'];
+
+/** GET /v1/aml/watchlists */
+export interface ListWatchlistsCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListWatchlistsReply = components['schemas']['WatchlistsReply'];
+
+/** GET /v1/aml/watchlists/{id}/changes */
+export interface ListWatchlistChangesCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly version?: string;
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListWatchlistChangesReply = components['schemas']['WatchlistChangeListReply'];
+
+/** GET /v1/aml/watchlists/{id}/imports */
+export interface ListWatchlistImportsCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListWatchlistImportsReply = components['schemas']['WatchlistImportListReply'];
 
 /** POST /v1/biometrics/age */
 export interface EstimateAgeCall {
@@ -871,6 +915,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getScreening(call: GetScreeningCall, ctx: Ctx): Promise<GetScreeningReply>;
   deleteScreening(call: DeleteScreeningCall, ctx: Ctx): Promise<DeleteScreeningReply>;
   decideHit(call: DecideHitCall, ctx: Ctx): Promise<DecideHitReply>;
+  listWatchlists(call: ListWatchlistsCall, ctx: Ctx): Promise<ListWatchlistsReply>;
+  listWatchlistChanges(call: ListWatchlistChangesCall, ctx: Ctx): Promise<ListWatchlistChangesReply>;
+  listWatchlistImports(call: ListWatchlistImportsCall, ctx: Ctx): Promise<ListWatchlistImportsReply>;
   estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
   matchFaces(call: MatchFacesCall, ctx: Ctx): Promise<MatchFacesReply>;
   searchFaces(call: SearchFacesCall, ctx: Ctx): Promise<SearchFacesReply>;
@@ -1024,6 +1071,69 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  listWatchlists: {
+    id: 'listWatchlists',
+    method: 'GET',
+    path: '/v1/aml/watchlists',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'aml:screen',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  listWatchlistChanges: {
+    id: 'listWatchlistChanges',
+    method: 'GET',
+    path: '/v1/aml/watchlists/{id}/changes',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'aml:screen',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  listWatchlistImports: {
+    id: 'listWatchlistImports',
+    method: 'GET',
+    path: '/v1/aml/watchlists/{id}/imports',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'aml:screen',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
   },
   estimateAge: {
     id: 'estimateAge',
@@ -2025,6 +2135,25 @@ export const trie: TrieNode = {
                 allow: 'GET, DELETE',
               } },
               methods: table({ GET: 'listScreenings' }),
+              allow: 'GET',
+            },
+            watchlists: {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({
+                  changes: {
+                    literals: table({}),
+                    methods: table({ GET: 'listWatchlistChanges' }),
+                    allow: 'GET',
+                  },
+                  imports: {
+                    literals: table({}),
+                    methods: table({ GET: 'listWatchlistImports' }),
+                    allow: 'GET',
+                  },
+                }),
+              } },
+              methods: table({ GET: 'listWatchlists' }),
               allow: 'GET',
             },
           }),

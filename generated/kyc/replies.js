@@ -4349,18 +4349,1533 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   validate36.errors = vErrors;
   return errors === 0;
 }
-var estimateAge_200 = validate41;
-var schema55 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "estimatedAge": { "type": ["number", "null"], "minimum": 0, "maximum": 150 }, "range": { "oneOf": [{ "$ref": "AgeRange#" }, { "type": "null" }] }, "minAge": { "type": ["integer", "null"], "minimum": 1, "maximum": 120 }, "passed": { "type": ["boolean", "null"] }, "livenessScore": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "faces": { "$ref": "FaceBoxes#" } }, "$id": "AgeCheck" };
-var schema58 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
-var schema59 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
-var schema56 = { "type": ["object", "null"], "additionalProperties": false, "required": ["id", "status"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" } }, "$id": "CheckSession" };
-var schema57 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWatchlists_200 = validate41;
+var schema55 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "source", "version", "entities", "publishedAt", "importedAt", "added", "changed", "removed"], "properties": { "id": { "type": "string", "maxLength": 40 }, "title": { "type": "string", "maxLength": 200 }, "source": { "type": "string", "maxLength": 20 }, "version": { "$ref": "WatchlistVersion#" }, "entities": { "$ref": "Count#" }, "publishedAt": { "$ref": "PublicationDay#" }, "importedAt": { "$ref": "Instant#" }, "added": { "$ref": "Count#" }, "changed": { "$ref": "Count#" }, "removed": { "$ref": "Count#" } }, "$id": "Watchlist" };
+var schema58 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "$id": "PublicationDay" };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.title === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.source === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.version === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.entities === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entities" }, message: "must have required property 'entities'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.publishedAt === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "publishedAt" }, message: "must have required property 'publishedAt'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.importedAt === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "importedAt" }, message: "must have required property 'importedAt'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.added === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.changed === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.removed === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema55.properties, key0)) {
+        const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 40) {
+          const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 200) {
+          const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      let data2 = data.source;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 20) {
+          const err15 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data3 = data.version;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 64) {
+          const err17 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.entities !== void 0) {
+      let data4 = data.entities;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err19 = { instancePath: instancePath + "/entities", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err20 = { instancePath: instancePath + "/entities", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err21 = { instancePath: instancePath + "/entities", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.publishedAt !== void 0) {
+      let data5 = data.publishedAt;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err22 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/type", keyword: "type", params: { type: schema58.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func3(data5) > 10) {
+          const err23 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (!formats6.validate(data5)) {
+          const err24 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.importedAt !== void 0) {
+      let data6 = data.importedAt;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 40) {
+          const err25 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data6)) {
+          const err26 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.added !== void 0) {
+      let data7 = data.added;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err28 = { instancePath: instancePath + "/added", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 9007199254740991 || isNaN(data7)) {
+          const err29 = { instancePath: instancePath + "/added", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err30 = { instancePath: instancePath + "/added", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.changed !== void 0) {
+      let data8 = data.changed;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err31 = { instancePath: instancePath + "/changed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 9007199254740991 || isNaN(data8)) {
+          const err32 = { instancePath: instancePath + "/changed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          const err33 = { instancePath: instancePath + "/changed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.removed !== void 0) {
+      let data9 = data.removed;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err34 = { instancePath: instancePath + "/removed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 9007199254740991 || isNaN(data9)) {
+          const err35 = { instancePath: instancePath + "/removed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          const err36 = { instancePath: instancePath + "/removed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err37];
+    } else {
+      vErrors.push(err37);
+    }
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.watchlists === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "watchlists" }, message: "must have required property 'watchlists'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "watchlists")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.watchlists !== void 0) {
+      let data1 = data.watchlists;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          const err5 = { instancePath: instancePath + "/watchlists", schemaPath: "#/properties/watchlists/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate43(data1[i0], { instancePath: instancePath + "/watchlists/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/watchlists", schemaPath: "#/properties/watchlists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+    errors = vErrors.length;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+var listWatchlistChanges_200 = validate46;
+var schema66 = { "type": "object", "additionalProperties": false, "required": ["change", "entityId", "caption", "schema", "topics", "programs"], "properties": { "change": { "type": "string", "enum": ["added", "changed", "removed"] }, "entityId": { "type": "string", "maxLength": 200 }, "caption": { "type": "string", "maxLength": 300 }, "schema": { "type": "string", "enum": ["person", "company", "vessel", "aircraft", "other"] }, "topics": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e3 } }, "programs": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e3 } } }, "$id": "WatchlistChange" };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.version === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.changes === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.total === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.nextCursor === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextCursor" }, message: "must have required property 'nextCursor'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "version" || key0 === "changes" || key0 === "total" || key0 === "nextCursor")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err6 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err7 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 64) {
+          const err8 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data2 = data.changes;
+      if (Array.isArray(data2)) {
+        if (data2.length > 100) {
+          const err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.change === void 0) {
+              const err11 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data3.entityId === void 0) {
+              const err12 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "entityId" }, message: "must have required property 'entityId'" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (data3.caption === void 0) {
+              const err13 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data3.schema === void 0) {
+              const err14 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property 'schema'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data3.topics === void 0) {
+              const err15 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "topics" }, message: "must have required property 'topics'" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data3.programs === void 0) {
+              const err16 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/required", keyword: "required", params: { missingProperty: "programs" }, message: "must have required property 'programs'" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            for (const key1 in data3) {
+              if (!(key1 === "change" || key1 === "entityId" || key1 === "caption" || key1 === "schema" || key1 === "topics" || key1 === "programs")) {
+                const err17 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data3.change !== void 0) {
+              let data4 = data3.change;
+              if (typeof data4 !== "string") {
+                const err18 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "WatchlistChange#/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+              if (!(data4 === "added" || data4 === "changed" || data4 === "removed")) {
+                const err19 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "WatchlistChange#/properties/change/enum", keyword: "enum", params: { allowedValues: schema66.properties.change.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+            if (data3.entityId !== void 0) {
+              let data5 = data3.entityId;
+              if (typeof data5 === "string") {
+                if (func3(data5) > 200) {
+                  const err20 = { instancePath: instancePath + "/changes/" + i0 + "/entityId", schemaPath: "WatchlistChange#/properties/entityId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              } else {
+                const err21 = { instancePath: instancePath + "/changes/" + i0 + "/entityId", schemaPath: "WatchlistChange#/properties/entityId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            if (data3.caption !== void 0) {
+              let data6 = data3.caption;
+              if (typeof data6 === "string") {
+                if (func3(data6) > 300) {
+                  const err22 = { instancePath: instancePath + "/changes/" + i0 + "/caption", schemaPath: "WatchlistChange#/properties/caption/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+              } else {
+                const err23 = { instancePath: instancePath + "/changes/" + i0 + "/caption", schemaPath: "WatchlistChange#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            if (data3.schema !== void 0) {
+              let data7 = data3.schema;
+              if (typeof data7 !== "string") {
+                const err24 = { instancePath: instancePath + "/changes/" + i0 + "/schema", schemaPath: "WatchlistChange#/properties/schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              if (!(data7 === "person" || data7 === "company" || data7 === "vessel" || data7 === "aircraft" || data7 === "other")) {
+                const err25 = { instancePath: instancePath + "/changes/" + i0 + "/schema", schemaPath: "WatchlistChange#/properties/schema/enum", keyword: "enum", params: { allowedValues: schema66.properties.schema.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+            if (data3.topics !== void 0) {
+              let data8 = data3.topics;
+              if (Array.isArray(data8)) {
+                if (data8.length > 1e3) {
+                  const err26 = { instancePath: instancePath + "/changes/" + i0 + "/topics", schemaPath: "WatchlistChange#/properties/topics/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                const len1 = data8.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data9 = data8[i1];
+                  if (typeof data9 === "string") {
+                    if (func3(data9) > 1e3) {
+                      const err27 = { instancePath: instancePath + "/changes/" + i0 + "/topics/" + i1, schemaPath: "WatchlistChange#/properties/topics/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err28 = { instancePath: instancePath + "/changes/" + i0 + "/topics/" + i1, schemaPath: "WatchlistChange#/properties/topics/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err29 = { instancePath: instancePath + "/changes/" + i0 + "/topics", schemaPath: "WatchlistChange#/properties/topics/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+            }
+            if (data3.programs !== void 0) {
+              let data10 = data3.programs;
+              if (Array.isArray(data10)) {
+                if (data10.length > 1e3) {
+                  const err30 = { instancePath: instancePath + "/changes/" + i0 + "/programs", schemaPath: "WatchlistChange#/properties/programs/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                const len2 = data10.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data11 = data10[i2];
+                  if (typeof data11 === "string") {
+                    if (func3(data11) > 1e3) {
+                      const err31 = { instancePath: instancePath + "/changes/" + i0 + "/programs/" + i2, schemaPath: "WatchlistChange#/properties/programs/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err32 = { instancePath: instancePath + "/changes/" + i0 + "/programs/" + i2, schemaPath: "WatchlistChange#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err33 = { instancePath: instancePath + "/changes/" + i0 + "/programs", schemaPath: "WatchlistChange#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err34 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "WatchlistChange#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err35 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    if (data.total !== void 0) {
+      let data12 = data.total;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err36 = { instancePath: instancePath + "/total", schemaPath: "Total#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 9007199254740991 || isNaN(data12)) {
+          const err37 = { instancePath: instancePath + "/total", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          const err38 = { instancePath: instancePath + "/total", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.nextCursor !== void 0) {
+      let data13 = data.nextCursor;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err39 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/type", keyword: "type", params: { type: schema41.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (func3(data13) > 600) {
+          const err40 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err41];
+    } else {
+      vErrors.push(err41);
+    }
+    errors++;
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+    errors = vErrors.length;
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+var listWatchlistImports_200 = validate49;
+var schema71 = { "type": "object", "additionalProperties": false, "required": ["version", "publishedAt", "importedAt", "entities", "added", "changed", "removed", "unchanged", "detailed"], "properties": { "version": { "$ref": "WatchlistVersion#" }, "publishedAt": { "$ref": "PublicationDay#" }, "importedAt": { "$ref": "Instant#" }, "entities": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "$ref": "Count#" }, "changed": { "$ref": "Count#" }, "removed": { "$ref": "Count#" }, "unchanged": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "detailed": { "type": "boolean" } }, "$id": "WatchlistImport" };
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.publishedAt === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "publishedAt" }, message: "must have required property 'publishedAt'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.importedAt === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "importedAt" }, message: "must have required property 'importedAt'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.entities === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entities" }, message: "must have required property 'entities'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.added === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.changed === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.removed === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.unchanged === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unchanged" }, message: "must have required property 'unchanged'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.detailed === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detailed" }, message: "must have required property 'detailed'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema71.properties, key0)) {
+        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 64) {
+          const err10 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/version", schemaPath: "WatchlistVersion#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.publishedAt !== void 0) {
+      let data1 = data.publishedAt;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err12 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/type", keyword: "type", params: { type: schema58.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func3(data1) > 10) {
+          const err13 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (!formats6.validate(data1)) {
+          const err14 = { instancePath: instancePath + "/publishedAt", schemaPath: "PublicationDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.importedAt !== void 0) {
+      let data2 = data.importedAt;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 40) {
+          const err15 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data2)) {
+          const err16 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.entities !== void 0) {
+      let data3 = data.entities;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err18 = { instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err19 = { instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/entities", schemaPath: "#/properties/entities/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.added !== void 0) {
+      let data4 = data.added;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err21 = { instancePath: instancePath + "/added", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err22 = { instancePath: instancePath + "/added", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err23 = { instancePath: instancePath + "/added", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.changed !== void 0) {
+      let data5 = data.changed;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err24 = { instancePath: instancePath + "/changed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 9007199254740991 || isNaN(data5)) {
+          const err25 = { instancePath: instancePath + "/changed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err26 = { instancePath: instancePath + "/changed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.removed !== void 0) {
+      let data6 = data.removed;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err27 = { instancePath: instancePath + "/removed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          const err28 = { instancePath: instancePath + "/removed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err29 = { instancePath: instancePath + "/removed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.unchanged !== void 0) {
+      let data7 = data.unchanged;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err30 = { instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 9007199254740991 || isNaN(data7)) {
+          const err31 = { instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err32 = { instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.detailed !== void 0) {
+      if (typeof data.detailed !== "boolean") {
+        const err33 = { instancePath: instancePath + "/detailed", schemaPath: "#/properties/detailed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err34];
+    } else {
+      vErrors.push(err34);
+    }
+    errors++;
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.imports === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "imports" }, message: "must have required property 'imports'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.total === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.nextCursor === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextCursor" }, message: "must have required property 'nextCursor'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "imports" || key0 === "total" || key0 === "nextCursor")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err5 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err6 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.imports !== void 0) {
+      let data1 = data.imports;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          const err7 = { instancePath: instancePath + "/imports", schemaPath: "#/properties/imports/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate51(data1[i0], { instancePath: instancePath + "/imports/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/imports", schemaPath: "#/properties/imports/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.total !== void 0) {
+      let data3 = data.total;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err9 = { instancePath: instancePath + "/total", schemaPath: "Total#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/total", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err11 = { instancePath: instancePath + "/total", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.nextCursor !== void 0) {
+      let data4 = data.nextCursor;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err12 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/type", keyword: "type", params: { type: schema41.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func3(data4) > 600) {
+          const err13 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate50(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+    errors = vErrors.length;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+var estimateAge_200 = validate54;
+var schema82 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "estimatedAge": { "type": ["number", "null"], "minimum": 0, "maximum": 150 }, "range": { "oneOf": [{ "$ref": "AgeRange#" }, { "type": "null" }] }, "minAge": { "type": ["integer", "null"], "minimum": 1, "maximum": 120 }, "passed": { "type": ["boolean", "null"] }, "livenessScore": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "faces": { "$ref": "FaceBoxes#" } }, "$id": "AgeCheck" };
+var schema85 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
+var schema86 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
+var schema83 = { "type": ["object", "null"], "additionalProperties": false, "required": ["id", "status"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" } }, "$id": "CheckSession" };
+var schema84 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema56.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -4432,7 +5947,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -4442,12 +5957,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate44.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-var schema60 = { "type": "object", "additionalProperties": false, "required": ["code", "severity", "message"], "properties": { "code": { "$ref": "ReasonCode#" }, "severity": { "type": "string", "enum": ["error", "warning", "information"] }, "message": { "type": "string", "maxLength": 500 } }, "$id": "Warning" };
+var schema87 = { "type": "object", "additionalProperties": false, "required": ["code", "severity", "message"], "properties": { "code": { "$ref": "ReasonCode#" }, "severity": { "type": "string", "enum": ["error", "warning", "information"] }, "message": { "type": "string", "maxLength": 500 } }, "$id": "Warning" };
 var pattern0 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4542,7 +6057,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "error" || data1 === "warning" || data1 === "information")) {
-        const err9 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema60.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema87.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -4582,11 +6097,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-var schema62 = { "type": "object", "additionalProperties": false, "required": ["code", "status", "score", "details"], "properties": { "code": { "$ref": "ReasonCode#" }, "status": { "type": "string", "enum": ["passed", "failed", "warning", "not_applicable"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "details": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "Examined" };
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema89 = { "type": "object", "additionalProperties": false, "required": ["code", "status", "score", "details"], "properties": { "code": { "$ref": "ReasonCode#" }, "status": { "type": "string", "enum": ["passed", "failed", "warning", "not_applicable"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "details": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "Examined" };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4690,7 +6205,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "passed" || data1 === "failed" || data1 === "warning" || data1 === "not_applicable")) {
-        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema89.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -4702,7 +6217,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data2 = data.score;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema62.properties.score.type }, message: "must be number,null" };
+        const err11 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema89.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -4734,7 +6249,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.details !== void 0) {
       let data3 = data.details;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema62.properties.details.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema89.properties.details.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -4763,10 +6278,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5014,10 +6529,10 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5185,7 +6700,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema55.properties, key0)) {
+      if (!func2.call(schema82.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -5220,7 +6735,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err21 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema55.properties.sessionId.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema82.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -5241,8 +6756,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate44(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -5258,7 +6773,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err24 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -5279,7 +6794,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err26 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -5291,7 +6806,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema55.properties.score.type }, message: "must be number,null" };
+        const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema82.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -5345,8 +6860,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -5374,8 +6889,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -5733,7 +7248,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.estimatedAge !== void 0) {
       let data21 = data.estimatedAge;
       if (!(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
-        const err68 = { instancePath: instancePath + "/estimatedAge", schemaPath: "#/properties/estimatedAge/type", keyword: "type", params: { type: schema55.properties.estimatedAge.type }, message: "must be number,null" };
+        const err68 = { instancePath: instancePath + "/estimatedAge", schemaPath: "#/properties/estimatedAge/type", keyword: "type", params: { type: schema82.properties.estimatedAge.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -5916,7 +7431,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.minAge !== void 0) {
       let data25 = data.minAge;
       if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25)) && data25 !== null) {
-        const err83 = { instancePath: instancePath + "/minAge", schemaPath: "#/properties/minAge/type", keyword: "type", params: { type: schema55.properties.minAge.type }, message: "must be integer,null" };
+        const err83 = { instancePath: instancePath + "/minAge", schemaPath: "#/properties/minAge/type", keyword: "type", params: { type: schema82.properties.minAge.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err83];
         } else {
@@ -5948,7 +7463,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.passed !== void 0) {
       let data26 = data.passed;
       if (typeof data26 !== "boolean" && data26 !== null) {
-        const err86 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: schema55.properties.passed.type }, message: "must be boolean,null" };
+        const err86 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: schema82.properties.passed.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -5960,7 +7475,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.livenessScore !== void 0) {
       let data27 = data.livenessScore;
       if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
-        const err87 = { instancePath: instancePath + "/livenessScore", schemaPath: "#/properties/livenessScore/type", keyword: "type", params: { type: schema55.properties.livenessScore.type }, message: "must be number,null" };
+        const err87 = { instancePath: instancePath + "/livenessScore", schemaPath: "#/properties/livenessScore/type", keyword: "type", params: { type: schema82.properties.livenessScore.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err87];
         } else {
@@ -5990,8 +7505,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate50(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      if (!validate63(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -6004,10 +7519,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6063,8 +7578,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate43(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+      if (!validate56(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
         errors = vErrors.length;
       }
     }
@@ -6077,24 +7592,24 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
-  validate41.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var matchFaces_200 = validate54;
-var schema72 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "faces", "refFaces", "reference", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "faces": { "$ref": "FaceBoxes#" }, "refFaces": { "$ref": "FaceBoxes#" }, "reference": { "type": "string", "enum": ["upload", "document"] }, "quality": { "$ref": "ImageQuality#" } }, "$id": "FaceMatchCheck" };
-var schema78 = { "type": "object", "additionalProperties": false, "required": ["sharpness", "brightness"], "properties": { "sharpness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "brightness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } }, "$id": "ImageQuality" };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var matchFaces_200 = validate67;
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "faces", "refFaces", "reference", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "faces": { "$ref": "FaceBoxes#" }, "refFaces": { "$ref": "FaceBoxes#" }, "reference": { "type": "string", "enum": ["upload", "document"] }, "quality": { "$ref": "ImageQuality#" } }, "$id": "FaceMatchCheck" };
+var schema105 = { "type": "object", "additionalProperties": false, "required": ["sharpness", "brightness"], "properties": { "sharpness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "brightness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } }, "$id": "ImageQuality" };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6244,7 +7759,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema72.properties, key0)) {
+      if (!func2.call(schema99.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -6279,7 +7794,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err19 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema72.properties.sessionId.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema99.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -6300,8 +7815,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate44(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -6317,7 +7832,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err22 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -6338,7 +7853,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -6350,7 +7865,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err25 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema72.properties.score.type }, message: "must be number,null" };
+        const err25 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema99.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -6404,8 +7919,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -6433,8 +7948,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -6790,14 +8305,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate50(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      if (!validate63(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
         errors = vErrors.length;
       }
     }
     if (data.refFaces !== void 0) {
-      if (!validate50(data.refFaces, { instancePath: instancePath + "/refFaces", parentData: data, parentDataProperty: "refFaces", rootData })) {
-        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      if (!validate63(data.refFaces, { instancePath: instancePath + "/refFaces", parentData: data, parentDataProperty: "refFaces", rootData })) {
+        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -6813,7 +8328,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data23 === "upload" || data23 === "document")) {
-        const err67 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/enum", keyword: "enum", params: { allowedValues: schema72.properties.reference.enum }, message: "must be equal to one of the allowed values" };
+        const err67 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/enum", keyword: "enum", params: { allowedValues: schema99.properties.reference.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -6857,7 +8372,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data24.sharpness !== void 0) {
           let data25 = data24.sharpness;
           if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
-            const err71 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema78.properties.sharpness.type }, message: "must be number,null" };
+            const err71 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema105.properties.sharpness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err71];
             } else {
@@ -6889,7 +8404,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data24.brightness !== void 0) {
           let data26 = data24.brightness;
           if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-            const err74 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema78.properties.brightness.type }, message: "must be number,null" };
+            const err74 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema105.properties.brightness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err74];
             } else {
@@ -6937,10 +8452,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6996,8 +8511,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate56(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate69(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
         errors = vErrors.length;
       }
     }
@@ -7010,23 +8525,23 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
     errors = vErrors.length;
   }
-  validate54.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var searchFaces_200 = validate64;
-var schema82 = { "type": "object", "additionalProperties": false, "required": ["faceId", "externalId", "sessionId", "similarity", "blocklisted"], "properties": { "faceId": { "type": "string", "maxLength": 31 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "similarity": { "type": "number", "minimum": 0, "maximum": 100 }, "blocklisted": { "type": "boolean" } }, "$id": "FaceSimilarity" };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var searchFaces_200 = validate77;
+var schema109 = { "type": "object", "additionalProperties": false, "required": ["faceId", "externalId", "sessionId", "similarity", "blocklisted"], "properties": { "faceId": { "type": "string", "maxLength": 31 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "similarity": { "type": "number", "minimum": 0, "maximum": 100 }, "blocklisted": { "type": "boolean" } }, "$id": "FaceSimilarity" };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7125,7 +8640,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.externalId !== void 0) {
           let data2 = data0.externalId;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err9 = { instancePath: instancePath + "/" + i0 + "/externalId", schemaPath: "FaceSimilarity#/properties/externalId/type", keyword: "type", params: { type: schema82.properties.externalId.type }, message: "must be string,null" };
+            const err9 = { instancePath: instancePath + "/" + i0 + "/externalId", schemaPath: "FaceSimilarity#/properties/externalId/type", keyword: "type", params: { type: schema109.properties.externalId.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -7148,7 +8663,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.sessionId !== void 0) {
           let data3 = data0.sessionId;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err11 = { instancePath: instancePath + "/" + i0 + "/sessionId", schemaPath: "FaceSimilarity#/properties/sessionId/type", keyword: "type", params: { type: schema82.properties.sessionId.type }, message: "must be string,null" };
+            const err11 = { instancePath: instancePath + "/" + i0 + "/sessionId", schemaPath: "FaceSimilarity#/properties/sessionId/type", keyword: "type", params: { type: schema109.properties.sessionId.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -7229,10 +8744,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7324,8 +8839,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.matches !== void 0) {
-      if (!validate66(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate79(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -7509,23 +9024,23 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+  if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
     errors = vErrors.length;
   }
-  validate64.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-var indexFace_201 = validate69;
-var schema87 = { "type": "object", "additionalProperties": false, "required": ["id", "collection", "externalId", "sessionId", "blocklisted", "model", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 31 }, "collection": { "type": "string", "maxLength": 60 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "blocklisted": { "type": "boolean" }, "model": { "type": "string", "maxLength": 60 }, "createdAt": { "$ref": "Instant#" } }, "$id": "Face" };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var indexFace_201 = validate82;
+var schema114 = { "type": "object", "additionalProperties": false, "required": ["id", "collection", "externalId", "sessionId", "blocklisted", "model", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 31 }, "collection": { "type": "string", "maxLength": 60 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "blocklisted": { "type": "boolean" }, "model": { "type": "string", "maxLength": 60 }, "createdAt": { "$ref": "Instant#" } }, "$id": "Face" };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7651,7 +9166,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.externalId !== void 0) {
       let data2 = data.externalId;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema87.properties.externalId.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema114.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -7674,7 +9189,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data3 = data.sessionId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema87.properties.sessionId.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema114.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7767,10 +9282,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7835,14 +9350,14 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.face !== void 0) {
-      if (!validate71(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if (!validate84(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
         errors = vErrors.length;
       }
     }
     if (data.duplicates !== void 0) {
-      if (!validate66(data.duplicates, { instancePath: instancePath + "/duplicates", parentData: data, parentDataProperty: "duplicates", rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate79(data.duplicates, { instancePath: instancePath + "/duplicates", parentData: data, parentDataProperty: "duplicates", rootData })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -7855,22 +9370,22 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate70.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+  if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
     errors = vErrors.length;
   }
-  validate69.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-var deleteFace_200 = validate75;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteFace_200 = validate88;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7966,10 +9481,10 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate77.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8025,8 +9540,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.face !== void 0) {
-      if (!validate77(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
-        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+      if (!validate90(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
+        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
         errors = vErrors.length;
       }
     }
@@ -8039,25 +9554,25 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate76(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
     errors = vErrors.length;
   }
-  validate75.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-var checkLiveness_200 = validate80;
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "method": { "type": "string", "maxLength": 40 }, "certified": { "type": "boolean" }, "challenge": { "oneOf": [{ "$ref": "LivenessChallengeResult#" }, { "type": "null" }] }, "faces": { "$ref": "FaceBoxes#" }, "quality": { "$ref": "ImageQuality#" } }, "$id": "LivenessCheck" };
-var schema102 = { "type": "object", "additionalProperties": false, "required": ["asked", "seen", "passed"], "properties": { "asked": { "$ref": "HeadTurn#" }, "seen": { "type": ["string", "null"], "enum": ["left", "right", "up", "none", null] }, "passed": { "type": "boolean" } }, "$id": "SeenTurn" };
-var schema103 = { "type": "string", "enum": ["left", "right", "up"], "$id": "HeadTurn" };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkLiveness_200 = validate93;
+var schema122 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "method": { "type": "string", "maxLength": 40 }, "certified": { "type": "boolean" }, "challenge": { "oneOf": [{ "$ref": "LivenessChallengeResult#" }, { "type": "null" }] }, "faces": { "$ref": "FaceBoxes#" }, "quality": { "$ref": "ImageQuality#" } }, "$id": "LivenessCheck" };
+var schema129 = { "type": "object", "additionalProperties": false, "required": ["asked", "seen", "passed"], "properties": { "asked": { "$ref": "HeadTurn#" }, "seen": { "type": ["string", "null"], "enum": ["left", "right", "up", "none", null] }, "passed": { "type": "boolean" } }, "$id": "SeenTurn" };
+var schema130 = { "type": "string", "enum": ["left", "right", "up"], "$id": "HeadTurn" };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8112,7 +9627,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "left" || data0 === "right" || data0 === "up")) {
-        const err5 = { instancePath: instancePath + "/asked", schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema103.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/asked", schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -8124,7 +9639,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.seen !== void 0) {
       let data1 = data.seen;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: schema102.properties.seen.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: schema129.properties.seen.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8133,7 +9648,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "left" || data1 === "right" || data1 === "up" || data1 === "none" || data1 === null)) {
-        const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/enum", keyword: "enum", params: { allowedValues: schema102.properties.seen.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/enum", keyword: "enum", params: { allowedValues: schema129.properties.seen.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -8162,10 +9677,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8224,8 +9739,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate87(data1[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+          if (!validate100(data1[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
             errors = vErrors.length;
           }
         }
@@ -8248,10 +9763,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8410,7 +9925,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema95.properties, key0)) {
+      if (!func2.call(schema122.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -8445,7 +9960,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema95.properties.sessionId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema122.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -8466,8 +9981,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate44(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -8483,7 +9998,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -8504,7 +10019,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -8516,7 +10031,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema95.properties.score.type }, message: "must be number,null" };
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema122.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -8570,8 +10085,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -8599,8 +10114,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -8994,8 +10509,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let valid12 = false;
       let passing0 = null;
       const _errs54 = errors;
-      if (!validate86(data23, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
-        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+      if (!validate99(data23, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
+        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs54 === errors;
@@ -9043,8 +10558,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate50(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      if (!validate63(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -9083,7 +10598,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (data25.sharpness !== void 0) {
           let data26 = data25.sharpness;
           if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-            const err75 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema78.properties.sharpness.type }, message: "must be number,null" };
+            const err75 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema105.properties.sharpness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -9115,7 +10630,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (data25.brightness !== void 0) {
           let data27 = data25.brightness;
           if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
-            const err78 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema78.properties.brightness.type }, message: "must be number,null" };
+            const err78 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema105.properties.brightness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
@@ -9163,10 +10678,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate82.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9222,8 +10737,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate82(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+      if (!validate95(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -9236,23 +10751,23 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
     errors = vErrors.length;
   }
-  validate80.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-var createLivenessChallenge_201 = validate93;
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["token", "turns", "sessionId", "expiresAt"], "properties": { "token": { "type": ["string", "null"], "maxLength": 100 }, "turns": { "type": "array", "minItems": 3, "maxItems": 6, "items": { "$ref": "HeadTurn#" } }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "LivenessChallenge" };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createLivenessChallenge_201 = validate106;
+var schema134 = { "type": "object", "additionalProperties": false, "required": ["token", "turns", "sessionId", "expiresAt"], "properties": { "token": { "type": ["string", "null"], "maxLength": 100 }, "turns": { "type": "array", "minItems": 3, "maxItems": 6, "items": { "$ref": "HeadTurn#" } }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "LivenessChallenge" };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9307,7 +10822,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema107.properties.token.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema134.properties.token.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9361,7 +10876,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "left" || data2 === "right" || data2 === "up")) {
-            const err10 = { instancePath: instancePath + "/turns/" + i0, schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema103.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/turns/" + i0, schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -9383,7 +10898,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data3 = data.sessionId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema107.properties.sessionId.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema134.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -9443,10 +10958,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9502,8 +11017,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.challenge !== void 0) {
-      if (!validate95(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+      if (!validate108(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
     }
@@ -9516,25 +11031,25 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
     errors = vErrors.length;
   }
-  validate93.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-var getCapture_200 = validate98;
-var schema112 = { "type": "object", "additionalProperties": false, "required": ["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest"], "properties": { "state": { "type": "string", "enum": ["open", "waiting", "done"] }, "next": { "type": ["string", "null"], "enum": ["document", "selfie", null] }, "company": { "type": "string", "maxLength": 200 }, "language": { "type": "string", "enum": ["en", "es"] }, "documentsAllowed": { "type": "array", "maxItems": 10, "items": { "$ref": "DocumentType#" } }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "CaptureStep#" } }, "advice": { "type": "array", "maxItems": 10, "items": { "$ref": "CaptureAdvice#" } }, "returnUrl": { "type": ["string", "null"], "maxLength": 2e3 }, "isTest": { "type": "boolean" } }, "$id": "Capture" };
-var schema113 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
-var schema114 = { "type": "object", "additionalProperties": false, "required": ["feature", "status", "attemptsLeft"], "properties": { "feature": { "$ref": "Feature#" }, "status": { "type": "string", "enum": ["pending", "given"] }, "attemptsLeft": { "$ref": "Count#" } }, "$id": "CaptureStep" };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getCapture_200 = validate111;
+var schema139 = { "type": "object", "additionalProperties": false, "required": ["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest"], "properties": { "state": { "type": "string", "enum": ["open", "waiting", "done"] }, "next": { "type": ["string", "null"], "enum": ["document", "selfie", null] }, "company": { "type": "string", "maxLength": 200 }, "language": { "type": "string", "enum": ["en", "es"] }, "documentsAllowed": { "type": "array", "maxItems": 10, "items": { "$ref": "DocumentType#" } }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "CaptureStep#" } }, "advice": { "type": "array", "maxItems": 10, "items": { "$ref": "CaptureAdvice#" } }, "returnUrl": { "type": ["string", "null"], "maxLength": 2e3 }, "isTest": { "type": "boolean" } }, "$id": "Capture" };
+var schema140 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
+var schema141 = { "type": "object", "additionalProperties": false, "required": ["feature", "status", "attemptsLeft"], "properties": { "feature": { "$ref": "Feature#" }, "status": { "type": "string", "enum": ["pending", "given"] }, "attemptsLeft": { "$ref": "Count#" } }, "$id": "CaptureStep" };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9589,7 +11104,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9610,7 +11125,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "pending" || data1 === "given")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema114.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema141.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9660,10 +11175,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9768,10 +11283,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9858,7 +11373,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema112.properties, key0)) {
+      if (!func2.call(schema139.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -9880,7 +11395,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "open" || data0 === "waiting" || data0 === "done")) {
-        const err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema112.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema139.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9892,7 +11407,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next !== void 0) {
       let data1 = data.next;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema112.properties.next.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema139.properties.next.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -9901,7 +11416,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "document" || data1 === "selfie" || data1 === null)) {
-        const err13 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/enum", keyword: "enum", params: { allowedValues: schema112.properties.next.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/enum", keyword: "enum", params: { allowedValues: schema139.properties.next.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -9944,7 +11459,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "en" || data3 === "es")) {
-        const err17 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema112.properties.language.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema139.properties.language.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -9978,7 +11493,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data5 === "passport" || data5 === "id_card" || data5 === "driver_license" || data5 === "residence_permit" || data5 === "visa")) {
-            const err20 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -10011,8 +11526,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate101(data6[i1], { instancePath: instancePath + "/steps/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+          if (!validate114(data6[i1], { instancePath: instancePath + "/steps/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
             errors = vErrors.length;
           }
         }
@@ -10040,8 +11555,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate103(data8[i2], { instancePath: instancePath + "/advice/" + i2, parentData: data8, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          if (!validate116(data8[i2], { instancePath: instancePath + "/advice/" + i2, parentData: data8, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
             errors = vErrors.length;
           }
         }
@@ -10058,7 +11573,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.returnUrl !== void 0) {
       let data10 = data.returnUrl;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err26 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema112.properties.returnUrl.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema139.properties.returnUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -10098,10 +11613,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10157,8 +11672,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.capture !== void 0) {
-      if (!validate100(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate113(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData })) {
+        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
         errors = vErrors.length;
       }
     }
@@ -10171,24 +11686,24 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+  if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
     errors = vErrors.length;
   }
-  validate98.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-var validateAgainstDatabase_200 = validate107;
-var schema121 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
-var schema128 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateAgainstDatabase_200 = validate120;
+var schema148 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
+var schema155 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10243,7 +11758,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "full_match" || data0 === "partial_match" || data0 === "no_match" || data0 === "not_checked")) {
-        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -10264,7 +11779,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "full_match" || data1 === "partial_match" || data1 === "no_match" || data1 === "not_checked")) {
-        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -10285,7 +11800,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "full_match" || data2 === "partial_match" || data2 === "no_match" || data2 === "not_checked")) {
-        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -10303,11 +11818,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate113.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
 var pattern3 = new RegExp("^[a-z]{2}$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10466,7 +11981,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema121.properties, key0)) {
+      if (!func2.call(schema148.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -10501,7 +12016,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema121.properties.sessionId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema148.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -10522,8 +12037,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate44(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -10539,7 +12054,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -10560,7 +12075,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -10572,7 +12087,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema121.properties.score.type }, message: "must be number,null" };
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema148.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -10626,8 +12141,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -10655,8 +12170,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -11023,7 +12538,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data21 === "full_match" || data21 === "partial_match" || data21 === "no_match" || data21 === "not_found" || data21 === "checksum_only")) {
-        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema121.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema148.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -11033,15 +12548,15 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.validations !== void 0) {
-      if (!validate113(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
-        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+      if (!validate126(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
+        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
         errors = vErrors.length;
       }
     }
     if (data.source !== void 0) {
       let data23 = data.source;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema121.properties.source.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema148.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -11123,10 +12638,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11182,8 +12697,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate109(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+      if (!validate122(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
         errors = vErrors.length;
       }
     }
@@ -11196,29 +12711,29 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
     errors = vErrors.length;
   }
-  validate107.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var verifyIdDocument_200 = validate117;
-var schema134 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
-var schema140 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyIdDocument_200 = validate130;
+var schema161 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
+var schema167 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema140.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema167.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -11335,8 +12850,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data3[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data3[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -11351,10 +12866,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate123.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11594,7 +13109,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema134.properties, key0)) {
+      if (!func2.call(schema161.properties, key0)) {
         const err26 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err26];
@@ -11629,7 +13144,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema134.properties.sessionId.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema161.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -11650,8 +13165,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate44(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -11667,7 +13182,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err32 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -11688,7 +13203,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err34 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err34 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -11700,7 +13215,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema134.properties.score.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema161.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -11754,8 +13269,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -11783,8 +13298,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -12142,7 +13657,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema134.properties.documentType.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema161.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -12165,7 +13680,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentNumber !== void 0) {
       let data22 = data.documentNumber;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema134.properties.documentNumber.type }, message: "must be string,null" };
+        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema161.properties.documentNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -12188,7 +13703,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.firstName !== void 0) {
       let data23 = data.firstName;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema134.properties.firstName.type }, message: "must be string,null" };
+        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema161.properties.firstName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -12211,7 +13726,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastName !== void 0) {
       let data24 = data.lastName;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema134.properties.lastName.type }, message: "must be string,null" };
+        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema161.properties.lastName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err82];
         } else {
@@ -12234,7 +13749,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fullName !== void 0) {
       let data25 = data.fullName;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema134.properties.fullName.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema161.properties.fullName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -12257,7 +13772,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dateOfBirth !== void 0) {
       let data26 = data.dateOfBirth;
       if (typeof data26 !== "string" && data26 !== null) {
-        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema134.properties.dateOfBirth.type }, message: "must be string,null" };
+        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema161.properties.dateOfBirth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -12289,7 +13804,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.gender !== void 0) {
       let data27 = data.gender;
       if (typeof data27 !== "string" && data27 !== null) {
-        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema134.properties.gender.type }, message: "must be string,null" };
+        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema161.properties.gender.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -12312,7 +13827,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data28 = data.nationality;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema134.properties.nationality.type }, message: "must be string,null" };
+        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema161.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err91];
         } else {
@@ -12335,7 +13850,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuingCountry !== void 0) {
       let data29 = data.issuingCountry;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema134.properties.issuingCountry.type }, message: "must be string,null" };
+        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema161.properties.issuingCountry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err93];
         } else {
@@ -12358,7 +13873,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data30 = data.issueDate;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema134.properties.issueDate.type }, message: "must be string,null" };
+        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema161.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -12390,7 +13905,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiryDate !== void 0) {
       let data31 = data.expiryDate;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema134.properties.expiryDate.type }, message: "must be string,null" };
+        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema161.properties.expiryDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err98];
         } else {
@@ -12422,7 +13937,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data32 = data.address;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema134.properties.address.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema161.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -12443,15 +13958,15 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.mrz !== void 0) {
-      if (!validate123(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if (!validate136(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.portraitUrl !== void 0) {
       let data34 = data.portraitUrl;
       if (typeof data34 !== "string" && data34 !== null) {
-        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema134.properties.portraitUrl.type }, message: "must be string,null" };
+        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema161.properties.portraitUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err103];
         } else {
@@ -12480,10 +13995,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate119.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12539,8 +14054,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate119(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+      if (!validate132(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -12553,24 +14068,24 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
     errors = vErrors.length;
   }
-  validate117.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-var checkProofOfAddress_200 = validate128;
-var schema143 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
-var schema149 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkProofOfAddress_200 = validate141;
+var schema170 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
+var schema176 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12756,7 +14271,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema143.properties, key0)) {
+      if (!func2.call(schema170.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -12791,7 +14306,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema143.properties.sessionId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema170.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -12812,8 +14327,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate44(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -12829,7 +14344,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err26 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -12850,7 +14365,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -12862,7 +14377,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema143.properties.score.type }, message: "must be number,null" };
+        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema170.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -12916,8 +14431,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -12945,8 +14460,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -13304,7 +14819,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema143.properties.documentType.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema170.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -13327,7 +14842,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data22 = data.issuer;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema143.properties.issuer.type }, message: "must be string,null" };
+        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema170.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -13350,7 +14865,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data23 = data.issueDate;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema143.properties.issueDate.type }, message: "must be string,null" };
+        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema170.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -13382,7 +14897,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameOnDocument !== void 0) {
       let data24 = data.nameOnDocument;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema143.properties.nameOnDocument.type }, message: "must be string,null" };
+        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema170.properties.nameOnDocument.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -13491,7 +15006,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.raw !== void 0) {
           let data26 = data25.raw;
           if (typeof data26 !== "string" && data26 !== null) {
-            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema149.properties.raw.type }, message: "must be string,null" };
+            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema176.properties.raw.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -13514,7 +15029,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.formatted !== void 0) {
           let data27 = data25.formatted;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema149.properties.formatted.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema176.properties.formatted.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -13537,7 +15052,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street1 !== void 0) {
           let data28 = data25.street1;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema149.properties.street1.type }, message: "must be string,null" };
+            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema176.properties.street1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -13560,7 +15075,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street2 !== void 0) {
           let data29 = data25.street2;
           if (typeof data29 !== "string" && data29 !== null) {
-            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema149.properties.street2.type }, message: "must be string,null" };
+            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema176.properties.street2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err94];
             } else {
@@ -13583,7 +15098,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.city !== void 0) {
           let data30 = data25.city;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema149.properties.city.type }, message: "must be string,null" };
+            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema176.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err96];
             } else {
@@ -13606,7 +15121,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.region !== void 0) {
           let data31 = data25.region;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema149.properties.region.type }, message: "must be string,null" };
+            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema176.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err98];
             } else {
@@ -13629,7 +15144,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.postalCode !== void 0) {
           let data32 = data25.postalCode;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema149.properties.postalCode.type }, message: "must be string,null" };
+            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema176.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -13652,7 +15167,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.country !== void 0) {
           let data33 = data25.country;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema149.properties.country.type }, message: "must be string,null" };
+            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema176.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err102];
             } else {
@@ -13685,7 +15200,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameMatch !== void 0) {
       let data34 = data.nameMatch;
       if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
-        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema143.properties.nameMatch.type }, message: "must be number,null" };
+        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema170.properties.nameMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err105];
         } else {
@@ -13717,7 +15232,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.addressMatch !== void 0) {
       let data35 = data.addressMatch;
       if (!(typeof data35 == "number" && isFinite(data35)) && data35 !== null) {
-        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema143.properties.addressMatch.type }, message: "must be number,null" };
+        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema170.properties.addressMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err108];
         } else {
@@ -13787,10 +15302,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13846,8 +15361,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate130(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate143(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
         errors = vErrors.length;
       }
     }
@@ -13860,24 +15375,24 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+  if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
     errors = vErrors.length;
   }
-  validate128.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-var listKeys_200 = validate136;
-var schema152 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "lastUsedIp", "createdAt", "revokedAt", "replacesId", "replacedById"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["string", "null"], "maxLength": 30 }, "replacedById": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "Key" };
-var schema154 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKeys_200 = validate149;
+var schema179 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "lastUsedIp", "createdAt", "revokedAt", "replacesId", "replacedById"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["string", "null"], "maxLength": 30 }, "replacedById": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "Key" };
+var schema181 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14018,7 +15533,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema152.properties, key0)) {
+      if (!func2.call(schema179.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -14218,7 +15733,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "live" || data8 === "test")) {
-        const err33 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -14239,7 +15754,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "active" || data9 === "expired" || data9 === "revoked")) {
-        const err35 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema152.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema179.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -14251,7 +15766,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data10 = data.expiresAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err36 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema152.properties.expiresAt.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema179.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -14283,7 +15798,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedAt !== void 0) {
       let data11 = data.lastUsedAt;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err39 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema152.properties.lastUsedAt.type }, message: "must be string,null" };
+        const err39 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema179.properties.lastUsedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -14315,7 +15830,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedIp !== void 0) {
       let data12 = data.lastUsedIp;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err42 = { instancePath: instancePath + "/lastUsedIp", schemaPath: "#/properties/lastUsedIp/type", keyword: "type", params: { type: schema152.properties.lastUsedIp.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/lastUsedIp", schemaPath: "#/properties/lastUsedIp/type", keyword: "type", params: { type: schema179.properties.lastUsedIp.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -14369,7 +15884,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.revokedAt !== void 0) {
       let data14 = data.revokedAt;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err47 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema152.properties.revokedAt.type }, message: "must be string,null" };
+        const err47 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema179.properties.revokedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err47];
         } else {
@@ -14401,7 +15916,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.replacesId !== void 0) {
       let data15 = data.replacesId;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err50 = { instancePath: instancePath + "/replacesId", schemaPath: "#/properties/replacesId/type", keyword: "type", params: { type: schema152.properties.replacesId.type }, message: "must be string,null" };
+        const err50 = { instancePath: instancePath + "/replacesId", schemaPath: "#/properties/replacesId/type", keyword: "type", params: { type: schema179.properties.replacesId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -14424,7 +15939,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.replacedById !== void 0) {
       let data16 = data.replacedById;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err52 = { instancePath: instancePath + "/replacedById", schemaPath: "#/properties/replacedById/type", keyword: "type", params: { type: schema152.properties.replacedById.type }, message: "must be string,null" };
+        const err52 = { instancePath: instancePath + "/replacedById", schemaPath: "#/properties/replacedById/type", keyword: "type", params: { type: schema179.properties.replacedById.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -14453,10 +15968,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14543,8 +16058,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate138(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+          if (!validate151(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
             errors = vErrors.length;
           }
         }
@@ -14622,23 +16137,23 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate137.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+  if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
     errors = vErrors.length;
   }
-  validate136.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-var createKey_201 = validate141;
-var schema159 = { "type": "object", "additionalProperties": false, "required": ["ok", "key", "apiKey"], "properties": { "ok": { "type": "boolean", "const": true }, "key": { "type": ["string", "null"], "maxLength": 100 }, "apiKey": { "$ref": "Key#" } }, "$id": "KeyCreatedReply" };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKey_201 = validate154;
+var schema186 = { "type": "object", "additionalProperties": false, "required": ["ok", "key", "apiKey"], "properties": { "ok": { "type": "boolean", "const": true }, "key": { "type": ["string", "null"], "maxLength": 100 }, "apiKey": { "$ref": "Key#" } }, "$id": "KeyCreatedReply" };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14705,7 +16220,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.key !== void 0) {
       let data1 = data.key;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema159.properties.key.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema186.properties.key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -14726,8 +16241,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate138(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+      if (!validate151(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
         errors = vErrors.length;
       }
     }
@@ -14740,22 +16255,22 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+  if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
     errors = vErrors.length;
   }
-  validate141.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-var revokeKey_200 = validate145;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var revokeKey_200 = validate158;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14811,8 +16326,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate138(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+      if (!validate151(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
         errors = vErrors.length;
       }
     }
@@ -14825,23 +16340,23 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+  if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
     errors = vErrors.length;
   }
-  validate145.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var listKybChecks_200 = validate149;
-var schema164 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKybChecks_200 = validate162;
+var schema191 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14982,7 +16497,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema164.properties, key0)) {
+      if (!func2.call(schema191.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -15026,7 +16541,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err19 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -15047,7 +16562,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -15112,7 +16627,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema164.properties.registrationNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema191.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -15135,7 +16650,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema164.properties.lei.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema191.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -15158,7 +16673,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema164.properties.externalId.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema191.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -15181,7 +16696,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema164.properties.score.type }, message: "must be number,null" };
+        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema191.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -15224,8 +16739,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -15253,8 +16768,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -15402,10 +16917,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate151.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15492,8 +17007,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate151(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+          if (!validate164(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
             errors = vErrors.length;
           }
         }
@@ -15571,30 +17086,30 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate150.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
     errors = vErrors.length;
   }
-  validate149.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var createKybCheck_201 = validate156;
-var schema174 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
-var schema183 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
-var schema180 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKybCheck_201 = validate169;
+var schema201 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
+var schema210 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
+var schema207 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema180.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema207.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -15703,7 +17218,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema180.properties, key0)) {
+      if (!func2.call(schema207.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -15782,7 +17297,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data3 = data.registrationNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema180.properties.registrationNumber.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema207.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -15805,7 +17320,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data4 = data.lei;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema180.properties.lei.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema207.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -15868,7 +17383,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "active" || data6 === "inactive" || data6 === "unknown")) {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema180.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema207.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -15880,7 +17395,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legalForm !== void 0) {
       let data7 = data.legalForm;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema180.properties.legalForm.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema207.properties.legalForm.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -15903,7 +17418,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.incorporatedOn !== void 0) {
       let data8 = data.incorporatedOn;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema180.properties.incorporatedOn.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema207.properties.incorporatedOn.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -15935,7 +17450,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data9 = data.address;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema180.properties.address.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema207.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -15987,11 +17502,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate161.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-var schema185 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema212 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16183,7 +17698,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             for (const key1 in data3) {
-              if (!func2.call(schema185.properties, key1)) {
+              if (!func2.call(schema212.properties, key1)) {
                 const err19 = { instancePath: instancePath + "/hits/" + i0, schemaPath: "KybHit#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err19];
@@ -16584,10 +18099,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate163.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16773,7 +18288,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema174.properties, key0)) {
+      if (!func2.call(schema201.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -16817,7 +18332,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -16838,7 +18353,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16903,7 +18418,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema174.properties.registrationNumber.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema201.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -16926,7 +18441,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema174.properties.lei.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema201.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -16949,7 +18464,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema174.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema201.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -16972,7 +18487,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema174.properties.score.type }, message: "must be number,null" };
+        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema201.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -17015,8 +18530,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -17044,8 +18559,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate48(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate61(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -17185,8 +18700,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.company !== void 0) {
-      if (!validate161(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate174(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
         errors = vErrors.length;
       }
     }
@@ -17315,7 +18830,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data22 === "changed" || data22 === "removed")) {
-        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema174.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema201.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -17486,7 +19001,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             if (data24.dateOfBirth !== void 0) {
               let data27 = data24.dateOfBirth;
               if (typeof data27 !== "string" && data27 !== null) {
-                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema183.properties.dateOfBirth.type }, message: "must be string,null" };
+                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema210.properties.dateOfBirth.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -17578,8 +19093,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.aml !== void 0) {
-      if (!validate163(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
-        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+      if (!validate176(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
+        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
         errors = vErrors.length;
       }
     }
@@ -17592,10 +19107,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17651,8 +19166,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate158(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      if (!validate171(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
@@ -17665,25 +19180,25 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate157.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+  if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
     errors = vErrors.length;
   }
-  validate156.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var listSessions_200 = validate167;
-var schema189 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
-var schema204 = { "type": ["integer", "null"], "minimum": 0, "maximum": 100, "$id": "Risk" };
+var listSessions_200 = validate180;
+var schema216 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
+var schema231 = { "type": ["integer", "null"], "minimum": 0, "maximum": 100, "$id": "Risk" };
 var func0 = require_equal().default;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17719,7 +19234,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -17756,11 +19271,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate170.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var schema196 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema223 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17815,7 +19330,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -17836,7 +19351,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "pending" || data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -17886,16 +19401,16 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var schema200 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema227 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema200.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema227.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -17987,11 +19502,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate174.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var schema203 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema230 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18087,7 +19602,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data1 === "user" || data1 === "key" || data1 === "system")) {
-            const err9 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema203.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema230.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -18099,7 +19614,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.id !== void 0) {
           let data2 = data0.id;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err10 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema203.properties.id.type }, message: "must be string,null" };
+            const err10 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema230.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -18122,7 +19637,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data3 = data0.name;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err12 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema203.properties.name.type }, message: "must be string,null" };
+            const err12 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema230.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -18223,11 +19738,11 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var formats66 = require_formats().fullFormats.uri;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats74 = require_formats().fullFormats.uri;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18431,7 +19946,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema189.properties, key0)) {
+      if (!func2.call(schema216.properties, key0)) {
         const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err22];
@@ -18475,7 +19990,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err26 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -18496,7 +20011,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -18506,8 +20021,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate170(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -18525,8 +20040,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate172(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+          if (!validate185(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
             errors = vErrors.length;
           }
         }
@@ -18597,7 +20112,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema189.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema216.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -18620,7 +20135,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema189.properties.callbackUrl.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema216.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -18638,7 +20153,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats66(data9)) {
+        if (!formats74(data9)) {
           const err40 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err40];
@@ -18674,7 +20189,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err43 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema189.properties.language.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema216.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -18697,7 +20212,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err45 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema189.properties.country.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema216.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -18781,8 +20296,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate174(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+      if (!validate187(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -18792,8 +20307,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       let passing0 = null;
       const _errs38 = errors;
-      if (!validate176(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+      if (!validate189(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -18843,7 +20358,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.risk !== void 0) {
       let data17 = data.risk;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err55 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema204.type }, message: "must be integer,null" };
+        const err55 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema231.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err55];
         } else {
@@ -18969,7 +20484,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data21 = data.startedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err67 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema189.properties.startedAt.type }, message: "must be string,null" };
+        const err67 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema216.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -19001,7 +20516,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data22 = data.completedAt;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err70 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema189.properties.completedAt.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema216.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -19033,7 +20548,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data23 = data.expiresAt;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err73 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema189.properties.expiresAt.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema216.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -19071,10 +20586,10 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate169.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19161,8 +20676,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate169(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+          if (!validate182(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
             errors = vErrors.length;
           }
         }
@@ -19240,26 +20755,26 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+  if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
     errors = vErrors.length;
   }
-  validate167.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var createSession_201 = validate180;
-var schema211 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": ["string", "null"], "maxLength": 2100 }, "clientToken": { "type": ["string", "null"], "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
-var schema219 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema220 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema221 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createSession_201 = validate193;
+var schema238 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": ["string", "null"], "maxLength": 2100 }, "clientToken": { "type": ["string", "null"], "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
+var schema246 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
+var schema247 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema248 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19341,7 +20856,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "not_started" || data0 === "in_progress" || data0 === "in_review" || data0 === "resubmission_requested" || data0 === "approved" || data0 === "declined" || data0 === "abandoned" || data0 === "expired" || data0 === "kyc_expired")) {
-        const err8 = { instancePath: instancePath + "/decision", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/decision", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -19353,7 +20868,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data1 = data.reason;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema221.properties.reason.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema248.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -19439,7 +20954,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data4 = data.comment;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema221.properties.comment.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema248.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -19512,7 +21027,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data6 === "user" || data6 === "key" || data6 === "system")) {
-            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema203.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema230.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -19524,7 +21039,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.id !== void 0) {
           let data7 = data5.id;
           if (typeof data7 !== "string" && data7 !== null) {
-            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema203.properties.id.type }, message: "must be string,null" };
+            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema230.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -19547,7 +21062,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.name !== void 0) {
           let data8 = data5.name;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema203.properties.name.type }, message: "must be string,null" };
+            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema230.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -19617,11 +21132,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate187.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var schema226 = { "type": "object", "additionalProperties": false, "required": ["actor", "reason", "comment", "at"], "properties": { "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "at": { "$ref": "Instant#" } }, "$id": "FirstApproval" };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema253 = { "type": "object", "additionalProperties": false, "required": ["actor", "reason", "comment", "at"], "properties": { "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "at": { "$ref": "Instant#" } }, "$id": "FirstApproval" };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19726,7 +21241,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data1 === "user" || data1 === "key" || data1 === "system")) {
-            const err10 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema203.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema230.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -19738,7 +21253,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.id !== void 0) {
           let data2 = data0.id;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err11 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema203.properties.id.type }, message: "must be string,null" };
+            const err11 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema230.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -19761,7 +21276,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data3 = data0.name;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err13 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema203.properties.name.type }, message: "must be string,null" };
+            const err13 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema230.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -19794,7 +21309,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data4 = data.reason;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema226.properties.reason.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema253.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -19817,7 +21332,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data5 = data.comment;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err18 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema226.properties.comment.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema253.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -19877,12 +21392,12 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-var schema229 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "status", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "type": { "$ref": "Feature#" }, "status": { "$ref": "StepStatus#" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "screeningId": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "CheckSummary" };
-var schema235 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "maxLength": 40 }, "value": { "type": ["string", "null"], "maxLength": 500 }, "expected": { "type": "string", "maxLength": 500 }, "agrees": { "type": "boolean" } }, "$id": "CheckField" };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema256 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "status", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "type": { "$ref": "Feature#" }, "status": { "$ref": "StepStatus#" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "screeningId": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "CheckSummary" };
+var schema262 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "maxLength": 40 }, "value": { "type": ["string", "null"], "maxLength": 500 }, "expected": { "type": "string", "maxLength": 500 }, "agrees": { "type": "boolean" } }, "$id": "CheckField" };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20009,10 +21524,10 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate193.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20063,7 +21578,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema229.properties, key0)) {
+      if (!func2.call(schema256.properties, key0)) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
@@ -20107,7 +21622,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "id" || data1 === "liveness" || data1 === "face_match" || data1 === "age" || data1 === "poa" || data1 === "database_validation" || data1 === "aml")) {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -20128,7 +21643,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "pending" || data2 === "approved" || data2 === "declined" || data2 === "in_review")) {
-        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -20151,8 +21666,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate46(data3[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate59(data3[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -20211,8 +21726,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate193(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+          if (!validate206(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
             errors = vErrors.length;
           }
         }
@@ -20296,7 +21811,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
             if (data9.value !== void 0) {
               let data11 = data9.value;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err25 = { instancePath: instancePath + "/fields/" + i2 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema235.properties.value.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/fields/" + i2 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema262.properties.value.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -20372,7 +21887,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data14 = data.score;
       if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-        const err32 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema229.properties.score.type }, message: "must be number,null" };
+        const err32 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema256.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -20404,7 +21919,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.threshold !== void 0) {
       let data15 = data.threshold;
       if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-        const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema229.properties.threshold.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema256.properties.threshold.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -20436,7 +21951,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.screeningId !== void 0) {
       let data16 = data.screeningId;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err38 = { instancePath: instancePath + "/screeningId", schemaPath: "#/properties/screeningId/type", keyword: "type", params: { type: schema229.properties.screeningId.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/screeningId", schemaPath: "#/properties/screeningId/type", keyword: "type", params: { type: schema256.properties.screeningId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -20465,11 +21980,11 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var schema236 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema263 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20533,7 +22048,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data0 = data.from;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema236.properties.from.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema263.properties.from.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -20565,7 +22080,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -20627,7 +22142,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "user" || data3 === "key" || data3 === "system")) {
-            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema203.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema230.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -20639,7 +22154,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.id !== void 0) {
           let data4 = data2.id;
           if (typeof data4 !== "string" && data4 !== null) {
-            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema203.properties.id.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema230.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -20662,7 +22177,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.name !== void 0) {
           let data5 = data2.name;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema203.properties.name.type }, message: "must be string,null" };
+            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema230.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -20695,7 +22210,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data6 = data.reason;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema236.properties.reason.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema263.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -20755,14 +22270,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate196.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-var formats96 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats104 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var pattern9 = new RegExp("^[0-9 ()+./-]*$", "u");
 var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern12 = new RegExp("^(?!0000)", "u");
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21020,7 +22535,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema211.properties, key0)) {
+      if (!func2.call(schema238.properties, key0)) {
         const err28 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err28];
@@ -21064,7 +22579,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err32 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -21085,7 +22600,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err34 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err34 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -21095,8 +22610,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate170(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -21114,8 +22629,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate172(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+          if (!validate185(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
             errors = vErrors.length;
           }
         }
@@ -21186,7 +22701,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema211.properties.externalId.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema238.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -21209,7 +22724,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema211.properties.callbackUrl.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema238.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -21227,7 +22742,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats66(data9)) {
+        if (!formats74(data9)) {
           const err46 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err46];
@@ -21263,7 +22778,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err49 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema211.properties.language.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema238.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -21286,7 +22801,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err51 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema211.properties.country.type }, message: "must be string,null" };
+        const err51 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema238.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -21370,8 +22885,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate174(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+      if (!validate187(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -21381,8 +22896,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       let passing0 = null;
       const _errs38 = errors;
-      if (!validate176(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+      if (!validate189(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -21432,7 +22947,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.risk !== void 0) {
       let data17 = data.risk;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err61 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema204.type }, message: "must be integer,null" };
+        const err61 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema231.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -21558,7 +23073,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data21 = data.startedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err73 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema211.properties.startedAt.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema238.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -21590,7 +23105,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data22 = data.completedAt;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err76 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema211.properties.completedAt.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema238.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -21622,7 +23137,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data23 = data.expiresAt;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err79 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema211.properties.expiresAt.type }, message: "must be string,null" };
+        const err79 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema238.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err79];
         } else {
@@ -21654,7 +23169,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data24 = data.url;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err82 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema211.properties.url.type }, message: "must be string,null" };
+        const err82 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema238.properties.url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err82];
         } else {
@@ -21677,7 +23192,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.clientToken !== void 0) {
       let data25 = data.clientToken;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/type", keyword: "type", params: { type: schema211.properties.clientToken.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/type", keyword: "type", params: { type: schema238.properties.clientToken.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -21714,7 +23229,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data26.email !== void 0) {
           let data27 = data26.email;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err87 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema219.properties.email.type }, message: "must be string,null" };
+            const err87 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema246.properties.email.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err87];
             } else {
@@ -21732,7 +23247,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats96.test(data27)) {
+            if (!formats104.test(data27)) {
               const err89 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
               if (vErrors === null) {
                 vErrors = [err89];
@@ -21746,7 +23261,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data26.phone !== void 0) {
           let data28 = data26.phone;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err90 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema219.properties.phone.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema246.properties.phone.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -21802,7 +23317,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.firstName !== void 0) {
           let data30 = data29.firstName;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err95 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema220.properties.firstName.type }, message: "must be string,null" };
+            const err95 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema247.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err95];
             } else {
@@ -21834,7 +23349,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.lastName !== void 0) {
           let data31 = data29.lastName;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err98 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema220.properties.lastName.type }, message: "must be string,null" };
+            const err98 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema247.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err98];
             } else {
@@ -21866,7 +23381,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.dateOfBirth !== void 0) {
           let data32 = data29.dateOfBirth;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err101 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema220.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err101 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema247.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err101];
             } else {
@@ -21907,7 +23422,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.nationality !== void 0) {
           let data33 = data29.nationality;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err105 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema220.properties.nationality.type }, message: "must be string,null" };
+            const err105 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema247.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err105];
             } else {
@@ -21939,7 +23454,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.documentNumber !== void 0) {
           let data34 = data29.documentNumber;
           if (typeof data34 !== "string" && data34 !== null) {
-            const err108 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema220.properties.documentNumber.type }, message: "must be string,null" };
+            const err108 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema247.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err108];
             } else {
@@ -21971,7 +23486,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.address !== void 0) {
           let data35 = data29.address;
           if (typeof data35 !== "string" && data35 !== null) {
-            const err111 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema220.properties.address.type }, message: "must be string,null" };
+            const err111 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema247.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err111];
             } else {
@@ -22016,8 +23531,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let valid17 = false;
       let passing1 = null;
       const _errs88 = errors;
-      if (!validate187(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate200(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
+        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs88 === errors;
@@ -22070,8 +23585,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let valid18 = false;
       let passing2 = null;
       const _errs93 = errors;
-      if (!validate189(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate202(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs93 === errors;
@@ -22132,8 +23647,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data38.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate191(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+          if (!validate204(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
             errors = vErrors.length;
           }
         }
@@ -22161,8 +23676,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data40.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate196(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+          if (!validate209(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
+            vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
             errors = vErrors.length;
           }
         }
@@ -22185,10 +23700,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22244,8 +23759,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate182(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+      if (!validate195(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -22258,23 +23773,23 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate181.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
     errors = vErrors.length;
   }
-  validate180.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var listWorkflows_200 = validate200;
-var schema242 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWorkflows_200 = validate213;
+var schema269 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22433,7 +23948,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema242.properties, key0)) {
+      if (!func2.call(schema269.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -22542,7 +24057,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "live" || data4 === "test")) {
-        const err27 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -22552,8 +24067,8 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate170(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -22591,7 +24106,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data7 === "passport" || data7 === "id_card" || data7 === "driver_license" || data7 === "residence_permit" || data7 === "visa")) {
-            const err31 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema242.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err31 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema269.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -22891,7 +24406,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "approve" || data15 === "review" || data15 === "decline")) {
-        const err59 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema242.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err59 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema269.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -22967,7 +24482,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data18 = data.kycValidityDays;
       if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
-        const err66 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema242.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err66 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema269.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -22999,7 +24514,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data19 = data.retentionDays;
       if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err69 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema242.properties.retentionDays.type }, message: "must be integer,null" };
+        const err69 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema269.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -23031,7 +24546,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fourEyesFrom !== void 0) {
       let data20 = data.fourEyesFrom;
       if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20)) && data20 !== null) {
-        const err72 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema242.properties.fourEyesFrom.type }, message: "must be integer,null" };
+        const err72 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema269.properties.fourEyesFrom.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -23131,10 +24646,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate202.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23221,8 +24736,8 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate202(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+          if (!validate215(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -23300,22 +24815,22 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate201.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate201(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+  if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
     errors = vErrors.length;
   }
-  validate200.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-var createWorkflow_201 = validate206;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWorkflow_201 = validate219;
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23371,8 +24886,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate202(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate215(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
         errors = vErrors.length;
       }
     }
@@ -23385,22 +24900,22 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate207.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+  if (!validate220(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
     errors = vErrors.length;
   }
-  validate206.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var deleteWorkflow_200 = validate210;
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWorkflow_200 = validate223;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23496,10 +25011,10 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate212.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23555,8 +25070,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate212(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate225(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -23569,22 +25084,22 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate211.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
     errors = vErrors.length;
   }
-  validate210.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var deleteSession_200 = validate215;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteSession_200 = validate228;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23710,10 +25225,10 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate217.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23769,8 +25284,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate217(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+      if (!validate230(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
@@ -23783,23 +25298,23 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate216.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate216(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+  if (!validate229(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
     errors = vErrors.length;
   }
-  validate215.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-var shareSession_201 = validate220;
-var schema261 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var shareSession_201 = validate233;
+var schema288 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23866,7 +25381,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.shareToken !== void 0) {
       let data1 = data.shareToken;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema261.properties.shareToken.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema288.properties.shareToken.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -23926,24 +25441,24 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate221.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate221(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+  if (!validate234(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
     errors = vErrors.length;
   }
-  validate220.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var listWebhooks_200 = validate223;
-var schema265 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
-var schema266 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWebhooks_200 = validate236;
+var schema292 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
+var schema293 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24131,10 +25646,10 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate226.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24257,7 +25772,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema265.properties, key0)) {
+      if (!func2.call(schema292.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -24336,7 +25851,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "*" || data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema266.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema293.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -24367,7 +25882,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema265.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema292.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -24379,7 +25894,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabledReason !== void 0) {
       let data5 = data.disabledReason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema265.properties.disabledReason.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema292.properties.disabledReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -24388,7 +25903,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "gone" || data5 === "failing" || data5 === null)) {
-        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema265.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema292.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -24400,7 +25915,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema265.properties.description.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema292.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -24432,7 +25947,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "live" || data7 === "test")) {
-        const err29 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err29 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -24497,7 +26012,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDeliveryAt !== void 0) {
       let data10 = data.lastDeliveryAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema265.properties.lastDeliveryAt.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema292.properties.lastDeliveryAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -24559,8 +26074,8 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stats !== void 0) {
-      if (!validate226(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate239(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
@@ -24605,10 +26120,10 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24695,8 +26210,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate225(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+          if (!validate238(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -24774,23 +26289,23 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+  if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
     errors = vErrors.length;
   }
-  validate223.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_201 = validate230;
-var schema275 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_201 = validate243;
+var schema302 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24855,15 +26370,15 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate225(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate238(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
         errors = vErrors.length;
       }
     }
     if (data.secret !== void 0) {
       let data2 = data.secret;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema275.properties.secret.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema302.properties.secret.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -24892,22 +26407,22 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate231.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate231(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+  if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
     errors = vErrors.length;
   }
-  validate230.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_200 = validate234;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_200 = validate247;
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24963,8 +26478,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate225(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate238(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
         errors = vErrors.length;
       }
     }
@@ -24977,22 +26492,22 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate235.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate235(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+  if (!validate248(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
     errors = vErrors.length;
   }
-  validate234.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-var deleteWebhook_200 = validate238;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWebhook_200 = validate251;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25088,10 +26603,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate240.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25147,8 +26662,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate240(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate253(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -25161,27 +26676,27 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate239(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+  if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
     errors = vErrors.length;
   }
-  validate238.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_200 = validate243;
-var schema284 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
-var schema285 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-var schema286 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
-var schema287 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema289 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_200 = validate256;
+var schema311 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
+var schema312 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+var schema313 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
+var schema314 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema316 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25268,7 +26783,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema289.properties, key0)) {
+      if (!func2.call(schema316.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -25322,7 +26837,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "scheduled" || data1 === "retry" || data1 === "test" || data1 === "resend")) {
-        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema313.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -25378,7 +26893,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data4 = data.responseStatus;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema289.properties.responseStatus.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema316.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -25410,7 +26925,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data5 = data.responseBody;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema289.properties.responseBody.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema316.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -25465,7 +26980,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data7 = data.error;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema289.properties.error.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema316.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -25525,10 +27040,10 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate246.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25696,7 +27211,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema284.properties, key0)) {
+      if (!func2.call(schema311.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -25784,7 +27299,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema285.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema312.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -25891,7 +27406,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "scheduled" || data7 === "retry" || data7 === "test" || data7 === "resend")) {
-        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema313.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -25912,7 +27427,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "pending" || data8 === "succeeded" || data8 === "failed" || data8 === "exhausted")) {
-        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema287.enum }, message: "must be equal to one of the allowed values" };
+        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema314.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -25946,7 +27461,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data10 = data.responseStatus;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema284.properties.responseStatus.type }, message: "must be integer,null" };
+        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema311.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -25978,7 +27493,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data11 = data.responseBody;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema284.properties.responseBody.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema311.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -26001,7 +27516,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.durationMs !== void 0) {
       let data12 = data.durationMs;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && data12 !== null) {
-        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema284.properties.durationMs.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema311.properties.durationMs.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -26033,7 +27548,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data13 = data.error;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema284.properties.error.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema311.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -26087,7 +27602,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deliveredAt !== void 0) {
       let data15 = data.deliveredAt;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema284.properties.deliveredAt.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema311.properties.deliveredAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -26119,7 +27634,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextAttemptAt !== void 0) {
       let data16 = data.nextAttemptAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema284.properties.nextAttemptAt.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema311.properties.nextAttemptAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -26162,8 +27677,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate246(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+          if (!validate259(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
             errors = vErrors.length;
           }
         }
@@ -26186,10 +27701,10 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate245.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26276,8 +27791,8 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate245(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+          if (!validate258(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
             errors = vErrors.length;
           }
         }
@@ -26355,22 +27870,22 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+  if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
     errors = vErrors.length;
   }
-  validate243.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_202 = validate250;
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_202 = validate263;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26426,8 +27941,8 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate245(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate258(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
         errors = vErrors.length;
       }
     }
@@ -26440,18 +27955,18 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate251.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate251(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+  if (!validate264(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
     errors = vErrors.length;
   }
-  validate250.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
 
@@ -26462,6 +27977,9 @@ var replies = {
   getScreening: { 200: getScreening_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   deleteScreening: { 200: deleteScreening_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   decideHit: { 200: getScreening_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  listWatchlists: { 200: listWatchlists_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  listWatchlistChanges: { 200: listWatchlistChanges_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  listWatchlistImports: { 200: listWatchlistImports_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   estimateAge: { 200: estimateAge_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   matchFaces: { 200: matchFaces_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   searchFaces: { 200: searchFaces_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },

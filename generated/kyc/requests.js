@@ -727,9 +727,311 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   validate14.errors = vErrors;
   return errors === 0;
 }
-var estimateAge_body = validate15;
-var pattern4 = new RegExp("^ses_[0-9a-z]{26}$", "u");
+var listWatchlistChanges_params = validate15;
+var pattern4 = new RegExp("^[a-z0-9][a-z0-9_-]{0,39}$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 40) {
+          const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,39}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,39}$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate15.errors = vErrors;
+  return errors === 0;
+}
+var listWatchlistChanges_query = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.limit === void 0) {
+      data.limit = 20;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "version" || key0 === "limit" || key0 === "after")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data["limit"] !== void 0) {
+      data["limit"] = readInteger(data["limit"]);
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    let data1 = data.limit;
+    if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+      const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 100 || isNaN(data1)) {
+        const err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        const err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.after !== void 0) {
+      let data2 = data.after;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 600) {
+          const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func2(data2) < 1) {
+          const err8 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate16.errors = vErrors;
+  return errors === 0;
+}
+var listWatchlistImports_query = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.limit === void 0) {
+      data.limit = 20;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "limit" || key0 === "after")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data["limit"] !== void 0) {
+      data["limit"] = readInteger(data["limit"]);
+    }
+    let data0 = data.limit;
+    if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+      const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 100 || isNaN(data0)) {
+        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.after !== void 0) {
+      let data1 = data.after;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 600) {
+          const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate17.errors = vErrors;
+  return errors === 0;
+}
+var estimateAge_body = validate18;
+var pattern5 = new RegExp("^ses_[0-9a-z]{26}$", "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -792,7 +1094,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err5 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -820,11 +1122,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate15.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-var matchFaces_body = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var matchFaces_body = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -852,7 +1154,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -880,12 +1182,12 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate16.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var searchFaces_body = validate17;
-var pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var searchFaces_body = validate20;
+var pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -986,7 +1288,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!pattern6.test(data2)) {
+      if (!pattern7.test(data2)) {
         const err8 = { instancePath: instancePath + "/collection", schemaPath: "#/properties/collection/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
         if (vErrors === null) {
           vErrors = [err8];
@@ -1013,12 +1315,12 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate17.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var indexFace_body = validate18;
-var pattern7 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var indexFace_body = validate21;
+var pattern8 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1064,7 +1366,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern7.test(data0)) {
+        if (!pattern8.test(data0)) {
           const err3 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1095,7 +1397,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err6 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1125,7 +1427,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!pattern6.test(data2)) {
+      if (!pattern7.test(data2)) {
         const err9 = { instancePath: instancePath + "/collection", schemaPath: "#/properties/collection/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
         if (vErrors === null) {
           vErrors = [err9];
@@ -1161,12 +1463,12 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate18.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-var deleteFace_params = validate19;
-var pattern10 = new RegExp("^face_[0-9a-z]{26}$", "u");
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteFace_params = validate22;
+var pattern11 = new RegExp("^face_[0-9a-z]{26}$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1203,7 +1505,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern10.test(data0)) {
+        if (!pattern11.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^face_[0-9a-z]{26}$" }, message: 'must match pattern "^face_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1231,19 +1533,19 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate19.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var checkLiveness_body = validate20;
-var schema22 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "sessionId": { "type": "string", "maxLength": 30, "pattern": "^ses_[0-9a-z]{26}$" }, "challengeToken": { "type": "string", "minLength": 10, "maxLength": 100 }, "image": {}, "frame1": {}, "frame2": {}, "frame3": {}, "frame4": {}, "frame5": {}, "frame6": {} }, "x-text": {}, "$id": "checkLiveness_body" };
-var func19 = Object.prototype.hasOwnProperty;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkLiveness_body = validate23;
+var schema25 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "sessionId": { "type": "string", "maxLength": 30, "pattern": "^ses_[0-9a-z]{26}$" }, "challengeToken": { "type": "string", "minLength": 10, "maxLength": 100 }, "image": {}, "frame1": {}, "frame2": {}, "frame3": {}, "frame4": {}, "frame5": {}, "frame6": {} }, "x-text": {}, "$id": "checkLiveness_body" };
+var func27 = Object.prototype.hasOwnProperty;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func19.call(schema22.properties, key0)) {
+      if (!func27.call(schema25.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -1265,7 +1567,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -1324,12 +1626,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate20.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var sendCaptureDocument_body = validate21;
-var schema24 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendCaptureDocument_body = validate24;
+var schema27 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1357,7 +1659,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "passport" || data0 === "id_card" || data0 === "driver_license" || data0 === "residence_permit" || data0 === "visa")) {
-        const err2 = { instancePath: instancePath + "/documentType", schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/documentType", schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1375,11 +1677,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate21.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var sendCaptureSelfie_body = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendCaptureSelfie_body = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1435,11 +1737,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var verifyIdDocument_body = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyIdDocument_body = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1467,7 +1769,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -1498,7 +1800,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "passport" || data1 === "id_card" || data1 === "driver_license" || data1 === "residence_permit" || data1 === "visa")) {
-        const err5 = { instancePath: instancePath + "/documentType", schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/documentType", schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1516,11 +1818,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate23.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var checkProofOfAddress_body = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkProofOfAddress_body = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1554,7 +1856,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -1594,7 +1896,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern7.test(data1)) {
+        if (!pattern8.test(data1)) {
           const err6 = { instancePath: instancePath + "/expectedName", schemaPath: "#/properties/expectedName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1634,7 +1936,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern7.test(data2)) {
+        if (!pattern8.test(data2)) {
           const err10 = { instancePath: instancePath + "/expectedAddress", schemaPath: "#/properties/expectedAddress/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -1692,12 +1994,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate24.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var getSessionFile_params = validate25;
-var pattern16 = new RegExp("^[0-9A-Za-z._-]+$", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSessionFile_params = validate28;
+var pattern17 = new RegExp("^[0-9A-Za-z._-]+$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1743,7 +2045,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern16.test(data0)) {
+        if (!pattern17.test(data0)) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z._-]+$" }, message: 'must match pattern "^[0-9A-Za-z._-]+$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1771,108 +2073,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate25.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var listKeys_query = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.limit === void 0) {
-      data.limit = 20;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "limit" || key0 === "after")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data["limit"] !== void 0) {
-      data["limit"] = readInteger(data["limit"]);
-    }
-    let data0 = data.limit;
-    if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-      const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (typeof data0 == "number" && isFinite(data0)) {
-      if (data0 > 100 || isNaN(data0)) {
-        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data0 < 1 || isNaN(data0)) {
-        const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.after !== void 0) {
-      let data1 = data.after;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 600) {
-          const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  validate26.errors = vErrors;
-  return errors === 0;
-}
-var revokeKey_params = validate27;
-var pattern17 = new RegExp("^key_[0-9a-z]{26}$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var revokeKey_params = validate29;
+var pattern18 = new RegExp("^key_[0-9a-z]{26}$", "u");
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1909,7 +2115,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern17.test(data0)) {
+        if (!pattern18.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^key_[0-9a-z]{26}$" }, message: 'must match pattern "^key_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1937,13 +2143,13 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var listKybChecks_query = validate28;
-var schema33 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
-var pattern18 = new RegExp("^[a-z]{2}$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKybChecks_query = validate30;
+var schema35 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
+var pattern19 = new RegExp("^[a-z]{2}$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2063,7 +2269,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
-            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2094,7 +2300,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data4)) {
+        if (!pattern19.test(data4)) {
           const err13 = { instancePath: instancePath + "/country", schemaPath: "CountryCode#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2153,12 +2359,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var getKybCheck_params = validate29;
-var pattern19 = new RegExp("^kyb_[0-9a-z]{26}$", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getKybCheck_params = validate31;
+var pattern20 = new RegExp("^kyb_[0-9a-z]{26}$", "u");
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2195,7 +2401,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern19.test(data0)) {
+        if (!pattern20.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^kyb_[0-9a-z]{26}$" }, message: 'must match pattern "^kyb_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2223,15 +2429,15 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var listSessions_query = validate30;
-var schema36 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "status": { "type": "array", "minItems": 1, "maxItems": 9, "items": { "$ref": "SessionStatus#" } }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 }, "createdAfter": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdBefore": { "type": "string", "format": "date-time", "maxLength": 40 }, "workflowId": { "type": "string", "pattern": "^wf_[0-9a-z]{26}$", "maxLength": 29 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200 }, "country": { "$ref": "CountryCode#" }, "sort": { "type": "string", "enum": ["createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-createdAt" } }, "x-text": { "status": ["text", ","], "limit": "integer", "offset": "integer" }, "$id": "listSessions_query" };
-var schema37 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
+var listSessions_query = validate32;
+var schema38 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "status": { "type": "array", "minItems": 1, "maxItems": 9, "items": { "$ref": "SessionStatus#" } }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 }, "createdAfter": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdBefore": { "type": "string", "format": "date-time", "maxLength": 40 }, "workflowId": { "type": "string", "pattern": "^wf_[0-9a-z]{26}$", "maxLength": 29 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200 }, "country": { "$ref": "CountryCode#" }, "sort": { "type": "string", "enum": ["createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-createdAt" } }, "x-text": { "status": ["text", ","], "limit": "integer", "offset": "integer" }, "$id": "listSessions_query" };
+var schema39 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
 var formats0 = require_formats().fullFormats["date-time"];
-var pattern20 = new RegExp("^wf_[0-9a-z]{26}$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern21 = new RegExp("^wf_[0-9a-z]{26}$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2246,7 +2452,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       data.sort = "-createdAt";
     }
     for (const key0 in data) {
-      if (!func19.call(schema36.properties, key0)) {
+      if (!func27.call(schema38.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -2299,7 +2505,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-            const err4 = { instancePath: instancePath + "/status/" + i0, schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+            const err4 = { instancePath: instancePath + "/status/" + i0, schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2483,7 +2689,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern20.test(data7)) {
+        if (!pattern21.test(data7)) {
           const err22 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -2545,7 +2751,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data9)) {
+        if (!pattern19.test(data9)) {
           const err28 = { instancePath: instancePath + "/country", schemaPath: "CountryCode#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err28];
@@ -2575,7 +2781,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (!(data10 === "createdAt" || data10 === "-createdAt" || data10 === "updatedAt" || data10 === "-updatedAt")) {
-      const err31 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema36.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+      const err31 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema38.properties.sort.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err31];
       } else {
@@ -2592,12 +2798,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var listPendingSessions_query = validate31;
-var schema39 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "awaiting": { "type": "string", "enum": ["reviewer", "user"] }, "claim": { "type": "string", "enum": ["mine", "free", "others"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 } }, "x-text": { "limit": "integer", "offset": "integer" }, "$id": "listPendingSessions_query" };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPendingSessions_query = validate33;
+var schema41 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "awaiting": { "type": "string", "enum": ["reviewer", "user"] }, "claim": { "type": "string", "enum": ["mine", "free", "others"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 } }, "x-text": { "limit": "integer", "offset": "integer" }, "$id": "listPendingSessions_query" };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2637,7 +2843,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "reviewer" || data0 === "user")) {
-        const err2 = { instancePath: instancePath + "/awaiting", schemaPath: "#/properties/awaiting/enum", keyword: "enum", params: { allowedValues: schema39.properties.awaiting.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/awaiting", schemaPath: "#/properties/awaiting/enum", keyword: "enum", params: { allowedValues: schema41.properties.awaiting.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2658,7 +2864,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "mine" || data1 === "free" || data1 === "others")) {
-        const err4 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/enum", keyword: "enum", params: { allowedValues: schema39.properties.claim.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/enum", keyword: "enum", params: { allowedValues: schema41.properties.claim.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2767,11 +2973,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var getWorkflow_params = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWorkflow_params = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2808,7 +3014,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern20.test(data0)) {
+        if (!pattern21.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2836,12 +3042,12 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var updateWorkflow_headers = validate33;
-var pattern23 = new RegExp('^(\\*|(W/)?"[0-9]{1,16}")$', "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateWorkflow_headers = validate35;
+var pattern24 = new RegExp('^(\\*|(W/)?"[0-9]{1,16}")$', "u");
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2867,7 +3073,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern23.test(data0)) {
+        if (!pattern24.test(data0)) {
           const err2 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[0-9]{1,16}")$' }, message: 'must match pattern "^(\\*|(W/)?"[0-9]{1,16}")$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -2935,11 +3141,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var getSession_params = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSession_params = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2976,7 +3182,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3004,12 +3210,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_params = validate35;
-var pattern26 = new RegExp("^whk_[0-9a-z]{26}$", "u");
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_params = validate37;
+var pattern27 = new RegExp("^whk_[0-9a-z]{26}$", "u");
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3046,7 +3252,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern26.test(data0)) {
+        if (!pattern27.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^whk_[0-9a-z]{26}$" }, message: 'must match pattern "^whk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3074,13 +3280,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_query = validate36;
-var schema45 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema46 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_query = validate38;
+var schema47 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema48 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3114,7 +3320,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "pending" || data0 === "succeeded" || data0 === "failed" || data0 === "exhausted")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3135,7 +3341,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "session.created" || data1 === "session.started" || data1 === "session.completed" || data1 === "session.declined" || data1 === "session.review" || data1 === "session.resubmission_requested" || data1 === "session.abandoned" || data1 === "session.expired" || data1 === "session.kyc_expired" || data1 === "session.updated" || data1 === "session.shared" || data1 === "session.imported" || data1 === "session.deleted" || data1 === "aml.screened" || data1 === "aml.hit_added" || data1 === "aml.hit_removed" || data1 === "kyb.completed" || data1 === "kyb.review" || data1 === "kyb.updated" || data1 === "face.duplicate_found" || data1 === "key.revoked" || data1 === "webhook.disabled" || data1 === "webhook.test")) {
-        const err4 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema48.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3214,12 +3420,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_params = validate37;
-var pattern28 = new RegExp("^dlv_[0-9a-z]{26}$", "u");
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_params = validate39;
+var pattern29 = new RegExp("^dlv_[0-9a-z]{26}$", "u");
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3265,7 +3471,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern26.test(data0)) {
+        if (!pattern27.test(data0)) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^whk_[0-9a-z]{26}$" }, message: 'must match pattern "^whk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3296,7 +3502,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern28.test(data1)) {
+        if (!pattern29.test(data1)) {
           const err7 = { instancePath: instancePath + "/deliveryId", schemaPath: "#/properties/deliveryId/pattern", keyword: "pattern", params: { pattern: "^dlv_[0-9a-z]{26}$" }, message: 'must match pattern "^dlv_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3324,7 +3530,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
 
@@ -3337,8 +3543,8 @@ var func0 = require_equal().default;
 var pattern02 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern12 = new RegExp("^[a-z]{2}$", "u");
 var pattern72 = new RegExp("^[0-9A-Z]{18}[0-9]{2}$", "u");
-var pattern8 = new RegExp("^[a-z0-9][a-z0-9_-]{0,39}$", "u");
-var pattern102 = new RegExp("^ses_[0-9a-z]{26}$", "u");
+var pattern82 = new RegExp("^[a-z0-9][a-z0-9_-]{0,39}$", "u");
+var pattern10 = new RegExp("^ses_[0-9a-z]{26}$", "u");
 var formats02 = require_formats().fullFormats.date;
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -3887,7 +4093,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern8.test(data13)) {
+            if (!pattern82.test(data13)) {
               const err36 = { instancePath: instancePath + "/lists/" + i3, schemaPath: "#/properties/lists/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,39}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,39}$"' };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -4023,7 +4229,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern102.test(data16)) {
+        if (!pattern10.test(data16)) {
           const err48 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err48];
@@ -4216,7 +4422,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern102.test(data0)) {
+        if (!pattern10.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "LivenessChallengeInput#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -4526,7 +4732,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern102.test(data6)) {
+        if (!pattern10.test(data6)) {
           const err27 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err27];
@@ -4926,7 +5132,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createKybCheck_body = validate262;
-var pattern24 = new RegExp("^[0-9A-Za-z]{18}[0-9]{2}$", "u");
+var pattern242 = new RegExp("^[0-9A-Za-z]{18}[0-9]{2}$", "u");
 function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5084,7 +5290,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern24.test(data3)) {
+        if (!pattern242.test(data3)) {
           const err15 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{18}[0-9]{2}$" }, message: 'must match pattern "^[0-9A-Za-z]{18}[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -5383,10 +5589,10 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createSession_body = validate292;
-var schema362 = { "type": "object", "additionalProperties": false, "properties": { "features": { "$ref": "Features#" }, "workflowId": { "type": "string", "maxLength": 29, "pattern": "^wf_[0-9a-z]{26}$" }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "callbackUrl": { "type": "string", "format": "uri", "maxLength": 2e3, "pattern": "^https?://" }, "metadata": { "$ref": "Metadata#" }, "language": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, "expiresIn": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" } }, "$id": "SessionInput" };
+var schema36 = { "type": "object", "additionalProperties": false, "properties": { "features": { "$ref": "Features#" }, "workflowId": { "type": "string", "maxLength": 29, "pattern": "^wf_[0-9a-z]{26}$" }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "callbackUrl": { "type": "string", "format": "uri", "maxLength": 2e3, "pattern": "^https?://" }, "metadata": { "$ref": "Metadata#" }, "language": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, "expiresIn": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" } }, "$id": "SessionInput" };
 var schema40 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema41 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema38 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
+var schema412 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema382 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
 function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5423,7 +5629,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema382.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5463,7 +5669,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
   validate312.errors = vErrors;
   return errors === 0;
 }
-var pattern29 = new RegExp("^wf_[0-9a-z]{26}$", "u");
+var pattern292 = new RegExp("^wf_[0-9a-z]{26}$", "u");
 var pattern31 = new RegExp("^https?://", "u");
 var pattern32 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 var pattern33 = new RegExp("^[0-9 ()+./-]*$", "u");
@@ -5475,7 +5681,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func22.call(schema362.properties, key0)) {
+      if (!func22.call(schema36.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -5503,7 +5709,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern29.test(data1)) {
+        if (!pattern292.test(data1)) {
           const err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5792,7 +5998,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.firstName !== void 0) {
           let data11 = data10.firstName;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err29 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema41.properties.firstName.type }, message: "must be string,null" };
+            const err29 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema412.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -5824,7 +6030,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.lastName !== void 0) {
           let data12 = data10.lastName;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err32 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema41.properties.lastName.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema412.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -5856,7 +6062,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.dateOfBirth !== void 0) {
           let data13 = data10.dateOfBirth;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err35 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema41.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err35 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema412.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -5897,7 +6103,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.nationality !== void 0) {
           let data14 = data10.nationality;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err39 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema41.properties.nationality.type }, message: "must be string,null" };
+            const err39 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema412.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -5929,7 +6135,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.documentNumber !== void 0) {
           let data15 = data10.documentNumber;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err42 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema41.properties.documentNumber.type }, message: "must be string,null" };
+            const err42 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema412.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -5961,7 +6167,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.address !== void 0) {
           let data16 = data10.address;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err45 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema41.properties.address.type }, message: "must be string,null" };
+            const err45 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema412.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -6104,7 +6310,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern29.test(data2)) {
+        if (!pattern292.test(data2)) {
           const err7 = { instancePath: instancePath + "/workflowId", schemaPath: "SessionImport#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -6176,7 +6382,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createWorkflow_body = validate352;
-var schema452 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowInput" };
+var schema45 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowInput" };
 function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -6192,7 +6398,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func22.call(schema452.properties, key0)) {
+      if (!func22.call(schema45.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -6293,7 +6499,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "passport" || data4 === "id_card" || data4 === "driver_license" || data4 === "residence_permit" || data4 === "visa")) {
-            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema452.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema45.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -6548,7 +6754,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "approve" || data12 === "review" || data12 === "decline")) {
-        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema452.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema45.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -6624,7 +6830,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data15 = data.kycValidityDays;
       if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15)) && data15 !== null) {
-        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema452.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema45.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -6656,7 +6862,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data16 = data.retentionDays;
       if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
-        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema452.properties.retentionDays.type }, message: "must be integer,null" };
+        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema45.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -6688,7 +6894,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fourEyesFrom !== void 0) {
       let data17 = data.fourEyesFrom;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err46 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema452.properties.fourEyesFrom.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema45.properties.fourEyesFrom.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -6740,7 +6946,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
   validate352.errors = vErrors;
   return errors === 0;
 }
-var updateWorkflow_body = validate39;
+var updateWorkflow_body = validate392;
 var schema49 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowUpdate" };
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -7294,7 +7500,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   validate40.errors = vErrors;
   return errors === 0;
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7302,7 +7508,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
     errors = vErrors.length;
   }
-  validate39.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
 var claimSession_body = validate43;
@@ -7395,7 +7601,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err4 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema382.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -8285,6 +8491,9 @@ var requests = {
   getScreening: { params: getScreening_params, query: screenAml_query },
   deleteScreening: { params: getScreening_params, query: screenAml_query },
   decideHit: { params: decideHit_params, query: screenAml_query, headers: screenAml_headers, body: decideHit_body },
+  listWatchlists: { query: screenAml_query },
+  listWatchlistChanges: { params: listWatchlistChanges_params, query: listWatchlistChanges_query },
+  listWatchlistImports: { params: listWatchlistChanges_params, query: listWatchlistImports_query },
   estimateAge: { query: screenAml_query, headers: screenAml_headers, body: estimateAge_body },
   matchFaces: { query: screenAml_query, headers: screenAml_headers, body: matchFaces_body },
   searchFaces: { query: screenAml_query, headers: screenAml_headers, body: searchFaces_body },
@@ -8300,7 +8509,7 @@ var requests = {
   verifyIdDocument: { query: screenAml_query, headers: screenAml_headers, body: verifyIdDocument_body },
   checkProofOfAddress: { query: screenAml_query, headers: screenAml_headers, body: checkProofOfAddress_body },
   getSessionFile: { params: getSessionFile_params, query: screenAml_query },
-  listKeys: { query: listKeys_query },
+  listKeys: { query: listWatchlistImports_query },
   createKey: { query: screenAml_query, headers: screenAml_headers, body: createKey_body },
   revokeKey: { params: revokeKey_params, query: screenAml_query },
   rotateKey: { params: revokeKey_params, query: screenAml_query, headers: screenAml_headers, body: rotateKey_body },
@@ -8311,7 +8520,7 @@ var requests = {
   createSession: { query: screenAml_query, headers: screenAml_headers, body: createSession_body },
   importSession: { query: screenAml_query, headers: screenAml_headers, body: importSession_body },
   listPendingSessions: { query: listPendingSessions_query },
-  listWorkflows: { query: listKeys_query },
+  listWorkflows: { query: listWatchlistImports_query },
   createWorkflow: { query: screenAml_query, headers: screenAml_headers, body: createWorkflow_body },
   getWorkflow: { params: getWorkflow_params, query: screenAml_query },
   updateWorkflow: { params: getWorkflow_params, query: screenAml_query, headers: updateWorkflow_headers, body: updateWorkflow_body },
@@ -8322,7 +8531,7 @@ var requests = {
   decideSession: { params: getSession_params, query: screenAml_query, headers: updateWorkflow_headers, body: decideSession_body },
   releaseSession: { params: getSession_params, query: screenAml_query },
   shareSession: { params: getSession_params, query: screenAml_query, headers: screenAml_headers, body: shareSession_body },
-  listWebhooks: { query: listKeys_query },
+  listWebhooks: { query: listWatchlistImports_query },
   createWebhook: { query: screenAml_query, headers: screenAml_headers, body: createWebhook_body },
   getWebhook: { params: getWebhook_params, query: screenAml_query },
   updateWebhook: { params: getWebhook_params, query: screenAml_query, headers: updateWorkflow_headers, body: updateWebhook_body },

@@ -9,6 +9,9 @@ export declare const serializers: {
   readonly getScreening: Serialize;
   readonly deleteScreening: Serialize;
   readonly decideHit: Serialize;
+  readonly listWatchlists: Serialize;
+  readonly listWatchlistChanges: Serialize;
+  readonly listWatchlistImports: Serialize;
   readonly estimateAge: Serialize;
   readonly matchFaces: Serialize;
   readonly searchFaces: Serialize;

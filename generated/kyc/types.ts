@@ -305,6 +305,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/aml/watchlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List watchlists
+         * @description What everybody is screened against, by name, and what the last import of each list changed. Lists are imported by the operator of the service and serve every company, in `live` as in `test`.
+         */
+        get: operations["listWatchlists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aml/watchlists/{id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of a watchlist
+         * @description The newest first. An import of files that say what the list says already is none.
+         */
+        get: operations["listWatchlistImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aml/watchlists/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what an import changed
+         * @description The entries that an import added, then those that it changed, then those that it removed, each in the order of their ids, as the list called them then. The first import of a list is kept by its counts only: it has no changes here, and `detailed` of the import is false.
+         */
+        get: operations["listWatchlistChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -1777,6 +1837,100 @@ export interface components {
             decision: components["schemas"]["ReviewStatus"];
             /** @description Why; needed unless a decision is taken back. */
             reason?: string;
+        };
+        /** @description Its day of publication, where the list says it, and the beginning of its content hash. */
+        WatchlistVersion: string;
+        /**
+         * Format: date
+         * @description When the list was published, where it says it.
+         */
+        PublicationDay: string | null;
+        /** @description A list as it is now, and what its last import did. */
+        Watchlist: {
+            /** @description Its name. */
+            id: string;
+            /** @description What people call it; its name, where the operator gave none. */
+            title: string;
+            /** @description Whose list it is, by the form that it is published in: `ofac`, of the United States Treasury; `un`, of the Security Council; `ftm`, a collection of lists as FollowTheMoney entities. */
+            source: "ofac" | "un" | "ftm" | (string & {});
+            version: components["schemas"]["WatchlistVersion"];
+            entities: components["schemas"]["Count"];
+            publishedAt: components["schemas"]["PublicationDay"];
+            importedAt: components["schemas"]["Instant"];
+            added: components["schemas"]["Count"];
+            changed: components["schemas"]["Count"];
+            removed: components["schemas"]["Count"];
+        };
+        /** @description All lists. */
+        WatchlistsReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The lists, by name. */
+            watchlists: components["schemas"]["Watchlist"][];
+        };
+        /** @description One import of a list. */
+        WatchlistImport: {
+            version: components["schemas"]["WatchlistVersion"];
+            publishedAt: components["schemas"]["PublicationDay"];
+            importedAt: components["schemas"]["Instant"];
+            /** @description Entries of the list after it. */
+            entities: number;
+            added: components["schemas"]["Count"];
+            changed: components["schemas"]["Count"];
+            removed: components["schemas"]["Count"];
+            /** @description Entries that it left as they were. */
+            unchanged: number;
+            /** @description Whether its changes are kept entry by entry; those of the first import are not. */
+            detailed: boolean;
+        };
+        /** @description A page of imports. */
+        WatchlistImportListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The imports. */
+            imports: components["schemas"]["WatchlistImport"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description What an import did to one entry. */
+        WatchlistChange: {
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            change: "added" | "changed" | "removed";
+            /** @description The entry's id on the list. */
+            entityId: string;
+            /** @description What the list calls the entry. */
+            caption: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            schema: "person" | "company" | "vessel" | "aircraft" | "other";
+            /** @description What the entry is listed as: sanction, crime. */
+            topics: string[];
+            /** @description Under which programmes. */
+            programs: string[];
+        };
+        /** @description A page of the changes of one import. */
+        WatchlistChangeListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            version: components["schemas"]["WatchlistVersion"];
+            /** @description The changes. */
+            changes: components["schemas"]["WatchlistChange"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         /**
          * @description An event by its name, or `*` for all of them.
@@ -3417,6 +3571,8 @@ export interface components {
         ScreeningId: string;
         /** @description The hit's id. */
         HitId: string;
+        /** @description The list's name. */
+        WatchlistId: string;
         /** @description The webhook's id. */
         WebhookId: string;
         /** @description The delivery's id. */
@@ -5356,6 +5512,165 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatchlists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "watchlists": [
+                     *         {
+                     *           "id": "us_ofac_sdn",
+                     *           "title": "OFAC SDN",
+                     *           "source": "ofac",
+                     *           "version": "2026-01-30-4be1f02a9c77",
+                     *           "entities": 17012,
+                     *           "publishedAt": "2026-01-30",
+                     *           "importedAt": "2026-01-31T03:00:00.000Z",
+                     *           "added": 12,
+                     *           "changed": 30,
+                     *           "removed": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatchlistImports: {
+        parameters: {
+            query?: {
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description The list's name. */
+                id: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "imports": [
+                     *         {
+                     *           "version": "2026-01-30-4be1f02a9c77",
+                     *           "publishedAt": "2026-01-30",
+                     *           "importedAt": "2026-01-31T03:00:00.000Z",
+                     *           "entities": 17012,
+                     *           "added": 12,
+                     *           "changed": 30,
+                     *           "removed": 3,
+                     *           "unchanged": 16970,
+                     *           "detailed": true
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistImportListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatchlistChanges: {
+        parameters: {
+            query?: {
+                /** @description The version that the import made, the last one that did; without it, the last import. */
+                version?: string;
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description The list's name. */
+                id: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026-01-30-4be1f02a9c77",
+                     *       "changes": [
+                     *         {
+                     *           "change": "added",
+                     *           "entityId": "ofac-29702",
+                     *           "caption": "REYES, Ana Maria",
+                     *           "schema": "person",
+                     *           "topics": [
+                     *             "sanction"
+                     *           ],
+                     *           "programs": [
+                     *             "SDNTK"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistChangeListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

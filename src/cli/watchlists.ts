@@ -24,6 +24,12 @@ function formatOf({ text }: Call): Format {
   return format;
 }
 
+function title({ text }: Call): { title?: string } {
+  const given = text('title').normalize('NFC').trim();
+  if (given.length > 200) throw new UsageError('--title has at most 200 characters');
+  return given === '' ? {} : { title: given };
+}
+
 function publishedOn({ text }: Call): { publishedOn?: string } {
   const day = text('published');
   if (day === '') return {};
@@ -79,6 +85,7 @@ const importCommand: Command = {
       meaning: 'Its name here, us_ofac_sdn',
     },
     format: { type: 'string', value: 'FORMAT', isRequired: true, meaning: formats.join(', ') },
+    title: { type: 'string', value: 'TEXT', meaning: 'What people call it, "OFAC SDN"' },
     published: { type: 'string', value: 'DAY', meaning: 'When it was published, 2026-01-31' },
     'may-shrink': { type: 'boolean', meaning: 'Let more than half of its entries go' },
   },
@@ -92,6 +99,7 @@ The same files again change nothing. Lists serve every company. Running servers 
       format: formatOf(call),
       files: call.operands,
       ...publishedOn(call),
+      ...title(call),
       mayShrink: call.isSet('may-shrink'),
       now: call.now,
       onProgress: call.progress,

@@ -9,8 +9,6 @@ export default defineConfig({
   root: here,
   base: '/console/',
   publicDir: false,
-  // Also where a test builds it.
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: fileURLToPath(new URL('../../dist/console', import.meta.url)),
     emptyOutDir: true,

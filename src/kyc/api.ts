@@ -18,6 +18,7 @@ import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { handlers as kyb } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
+import { handlers as watchlists } from './watchlists/handlers.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
@@ -48,6 +49,7 @@ function kycHandlers(services: KycServices) {
   return {
     ...keys,
     ...aml,
+    ...watchlists,
     ...kyb,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers, publicUrl }),

@@ -6,6 +6,8 @@ const nouns = {
   check: { en: 'Check', es: 'La verificación' },
   screening: { en: 'Screening', es: 'La consulta' },
   hit: { en: 'Hit', es: 'La coincidencia' },
+  watchlist: { en: 'Watchlist', es: 'La lista' },
+  watchlistVersion: { en: 'Version', es: 'La versión' },
   company: { en: 'Company check', es: 'La verificación de empresa' },
   webhook: { en: 'Webhook', es: 'El webhook' },
   delivery: { en: 'Delivery', es: 'La entrega' },

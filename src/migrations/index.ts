@@ -24,6 +24,7 @@ import * as claims from './0023_kyc_claims.js';
 import * as fourEyes from './0024_kyc_four_eyes.js';
 import * as reports from './0025_reports.js';
 import * as kycConsole from './0026_kyc_console.js';
+import * as watchlistImports from './0027_watchlist_imports.js';
 import * as faceGalleries from './0028_kyc_face_galleries.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
@@ -53,5 +54,6 @@ export const migrations: readonly Migration[] = [
   fourEyes,
   reports,
   kycConsole,
+  watchlistImports,
   faceGalleries,
 ];

@@ -22,6 +22,7 @@ function table(rows: readonly (readonly [string, string])[]): string {
 /** What a person needs next, on the terminal. */
 export function banner({ title, baseUrl, metricsUrl, demo }: BannerFacts): string {
   const rows: (readonly [string, string])[] = [
+    ['Console', `${baseUrl}/console/`],
     ['ERP', `${baseUrl}/api`],
     ['Verification', `${baseUrl}/v1`],
     ['Reference', `${baseUrl}/docs`],

@@ -46,7 +46,12 @@ export async function settled(page: Page): Promise<void> {
 
 const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource');
 
-async function openTab(browser: Browser, baseUrl: string, options: TabOptions): Promise<Tab> {
+/** A tab of a browser on the console of a server. */
+export async function openTab(
+  browser: Browser,
+  baseUrl: string,
+  options: TabOptions = {},
+): Promise<Tab> {
   const { language = 'en', theme = 'light', width = 1280 } = options;
   const context = await browser.newContext({
     locale: language,

@@ -12,11 +12,16 @@ import { primaryFile } from './watchlist-files.js';
 /** An invented person on a list, by the number of the entry. */
 export type Listed = readonly [id: number, name: string, remarks?: string];
 
-/** Brings a list to these people, as an operator does. Resolves to what the command printed. */
+/**
+ * Brings a list to these people, as an operator does. Resolves to what the command printed.
+ *
+ * @param more  options of the command
+ */
 export async function importPeople(
   app: TestApp,
   list: string,
   people: readonly Listed[],
+  more: readonly string[] = [],
 ): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'notaria-lists-'));
   const file = join(folder, 'sdn.csv');
@@ -28,7 +33,7 @@ export async function importPeople(
   const { database } = app;
   const terminal = { env: process.env, now: app.clock.now(), database };
   const args = ['watchlists', 'import', '--list', list, '--format', 'ofac', '--may-shrink'];
-  const code = await runCli([...args, file, '--json'], {
+  const code = await runCli([...args, ...more, file, '--json'], {
     ...terminal,
     out: (text) => void printed.push(text),
     err: (text) => void printed.push(text),

@@ -77,7 +77,7 @@ describe('a first start', () => {
   });
 
   test('prints addresses that answer, and a login that works', async () => {
-    for (const name of ['Reference', 'Contract', 'Contract of /v1', 'Metrics']) {
+    for (const name of ['Console', 'Reference', 'Contract', 'Contract of /v1', 'Metrics']) {
       expect((await fetch(server.shown(name))).status).toBe(200);
     }
     const reply = await login(server, server.shown('E-mail'), server.shown('Password'));

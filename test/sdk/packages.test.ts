@@ -10,8 +10,8 @@ import { build } from 'esbuild';
 import type { Document } from 'openapi-backend';
 import { createMock } from '../../scripts/mock/server.js';
 import { faultsOf } from '../../scripts/sdk-pack.js';
+import { packedClients } from '../../scripts/sdk-tarballs.mjs';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { packOnce } from './packed/pack-once.js';
 import { createProject, type Project } from './packed/project.js';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -23,7 +23,7 @@ let app: TestApp;
 let key: string;
 
 beforeAll(async () => {
-  tarballs = packOnce();
+  tarballs = await packedClients();
   project = await createProject(tarballs);
   app = await startTestApp();
   const admin = app.as('admin');

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { packedClients } from '../../scripts/sdk-tarballs.mjs';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
-import { packOnce } from './packed/pack-once.js';
 import { createProject, type Project } from './packed/project.js';
 
 const page = `<!doctype html>
@@ -57,7 +57,7 @@ inChromium('the packed clients in a page that Vite has built', () => {
   let tab: Page;
 
   beforeAll(async () => {
-    project = await createProject(packOnce());
+    project = await createProject(await packedClients());
     project.write('index.html', page);
     project.write('main.ts', script);
     // As a program: its native part does not run within Jest.

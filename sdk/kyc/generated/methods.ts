@@ -6,7 +6,7 @@ import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -65,6 +65,39 @@ export interface AmlMethods {
    * @throws {SvcKycError} `not_found` (404), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
   decide(id: string, hitId: string, body: HitDecision, options?: KeyedOptions): ApiPromise<ScreeningReply>;
+
+  /**
+   * List watchlists
+   *
+   * What everybody is screened against, by name, and what the last import of each list changed. Lists are imported by the operator of the service and serve every company, in `live` as in `test`.
+   *
+   * `GET /v1/aml/watchlists`. Permission `aml:screen`. Limited as `reads`.
+   */
+  watchlists(options?: CallOptions): ApiPromise<WatchlistsReply>;
+
+  /**
+   * List what an import changed
+   *
+   * The entries that an import added, then those that it changed, then those that it removed, each in the order of their ids, as the list called them then. The first import of a list is kept by its counts only: it has no changes here, and `detailed` of the import is false.
+   *
+   * `GET /v1/aml/watchlists/{id}/changes`. Permission `aml:screen`. Limited as `reads`.
+   *
+   * @param id The list's name. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  watchlistChanges(id: string, query?: ListWatchlistChangesQuery, options?: CallOptions): CursorPromise<WatchlistChangeListReply>;
+
+  /**
+   * List the imports of a watchlist
+   *
+   * The newest first. An import of files that say what the list says already is none.
+   *
+   * `GET /v1/aml/watchlists/{id}/imports`. Permission `aml:screen`. Limited as `reads`.
+   *
+   * @param id The list's name. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  watchlistImports(id: string, query?: ListWatchlistImportsQuery, options?: CallOptions): CursorPromise<WatchlistImportListReply>;
 }
 
 export const aml = {
@@ -73,6 +106,9 @@ export const aml = {
   get: 'GET /v1/aml/screenings/{id}',
   delete: 'DELETE /v1/aml/screenings/{id}',
   decide: 'POST /v1/aml/screenings/{id}/hits/{hitId}/decision body key',
+  watchlists: 'GET /v1/aml/watchlists',
+  watchlistChanges: ['GET /v1/aml/watchlists/{id}/changes query', cursored],
+  watchlistImports: ['GET /v1/aml/watchlists/{id}/imports query', cursored],
 } as const;
 
 export interface BiometricsMethods {

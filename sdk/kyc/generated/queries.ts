@@ -6,7 +6,7 @@ import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } fr
 import { bindQueries } from '../../core/queries.js';
 import type { AmlMethods, BiometricsMethods, CaptureMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, WebhooksMethods } from './methods.js';
 import { aml, biometrics, capture, documents, keys, kyb, sessions, webhooks } from './methods.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlQueries extends GroupKey {
   screen(): MutationOptions<{ readonly body: ScreenInput; readonly options?: KeyedOptions | undefined }, ScreenReply>;
@@ -17,6 +17,15 @@ export interface AmlQueries extends GroupKey {
   get(id: string): QueryOptions<ScreeningReply>;
   delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, ScreeningDeletedReply>;
   decide(): MutationOptions<{ readonly id: string; readonly hitId: string; readonly body: HitDecision; readonly options?: KeyedOptions | undefined }, ScreeningReply>;
+  watchlists(): QueryOptions<WatchlistsReply>;
+  watchlistChanges: {
+    (id: string, query?: ListWatchlistChangesQuery): QueryOptions<WatchlistChangeListReply>;
+    infinite(id: string, query?: ListWatchlistChangesQuery): InfiniteQueryOptions<WatchlistChangeListReply>;
+  };
+  watchlistImports: {
+    (id: string, query?: ListWatchlistImportsQuery): QueryOptions<WatchlistImportListReply>;
+    infinite(id: string, query?: ListWatchlistImportsQuery): InfiniteQueryOptions<WatchlistImportListReply>;
+  };
 }
 
 /** Options of queries and mutations of `aml`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */

@@ -2258,6 +2258,13 @@ export interface PostalAddress {
 }
 
 /**
+ * When the list was published, where it says it.
+ *
+ * A day, `YYYY-MM-DD`. At most 10 characters.
+ */
+export type PublicationDay = string | null;
+
+/**
  * A reason in a word, upper case, e.g. `DOCUMENT_EXPIRED`.
  *
  * 2 to 64 characters.
@@ -3186,6 +3193,139 @@ export interface Warning {
   message: string;
 }
 
+/** A list as it is now, and what its last import did. */
+export interface Watchlist {
+  /**
+   * Its name.
+   *
+   * At most 40 characters.
+   */
+  id: string;
+  /**
+   * What people call it; its name, where the operator gave none.
+   *
+   * At most 200 characters.
+   */
+  title: string;
+  /**
+   * Whose list it is, by the form that it is published in: `ofac`, of the United States Treasury; `un`, of the Security Council; `ftm`, a collection of lists as FollowTheMoney entities.
+   *
+   * At most 20 characters.
+   */
+  source: "ofac" | "un" | "ftm" | (string & {});
+  version: WatchlistVersion;
+  entities: Count;
+  publishedAt: PublicationDay;
+  importedAt: Instant;
+  added: Count;
+  changed: Count;
+  removed: Count;
+}
+
+/** What an import did to one entry. */
+export interface WatchlistChange {
+  /** What was done. */
+  change: "added" | "changed" | "removed";
+  /**
+   * The entry's id on the list.
+   *
+   * At most 200 characters.
+   */
+  entityId: string;
+  /**
+   * What the list calls the entry.
+   *
+   * At most 300 characters.
+   */
+  caption: string;
+  /** What it is. */
+  schema: "person" | "company" | "vessel" | "aircraft" | "other";
+  /**
+   * What the entry is listed as: sanction, crime.
+   *
+   * At most 1000 items.
+   */
+  topics: string[];
+  /**
+   * Under which programmes.
+   *
+   * At most 1000 items.
+   */
+  programs: string[];
+}
+
+/** A page of the changes of one import. */
+export interface WatchlistChangeListReply {
+  /** Always true. */
+  ok: true;
+  version: WatchlistVersion;
+  /**
+   * The changes.
+   *
+   * At most 100 items.
+   */
+  changes: WatchlistChange[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/** One import of a list. */
+export interface WatchlistImport {
+  version: WatchlistVersion;
+  publishedAt: PublicationDay;
+  importedAt: Instant;
+  /**
+   * Entries of the list after it.
+   *
+   * At least 0.
+   */
+  entities: number;
+  added: Count;
+  changed: Count;
+  removed: Count;
+  /**
+   * Entries that it left as they were.
+   *
+   * At least 0.
+   */
+  unchanged: number;
+  /** Whether its changes are kept entry by entry; those of the first import are not. */
+  detailed: boolean;
+}
+
+/** A page of imports. */
+export interface WatchlistImportListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The imports.
+   *
+   * At most 100 items.
+   */
+  imports: WatchlistImport[];
+  total: Total;
+  nextCursor: NextCursor;
+}
+
+/**
+ * Its day of publication, where the list says it, and the beginning of its content hash.
+ *
+ * At most 64 characters.
+ */
+export type WatchlistVersion = string;
+
+/** All lists. */
+export interface WatchlistsReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The lists, by name.
+   *
+   * At most 1000 items.
+   */
+  watchlists: Watchlist[];
+}
+
 /** Where events are delivered to. */
 export interface Webhook {
   /**
@@ -3564,6 +3704,44 @@ export interface ListScreeningsQuery {
   externalId?: string | undefined;
   /** Only those of this status. */
   status?: ScreeningStatus | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+}
+
+/** What `listWatchlistChanges` can be asked for. */
+export interface ListWatchlistChangesQuery {
+  /**
+   * The version that the import made, the last one that did; without it, the last import.
+   *
+   * 1 to 64 characters.
+   */
+  version?: string | undefined;
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+}
+
+/** What `listWatchlistImports` can be asked for. */
+export interface ListWatchlistImportsQuery {
   /**
    * Records per page. A value outside 1 to 100 is refused, never clamped.
    *

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { ApiError, errors, requestErrors } from '../errors.js';
 import type { Logger } from '../log.js';
 import { requestIdOf } from './address.js';
 import { docsRouter } from './docs.js';
+import { downloadsRouter, type Tarball } from './downloads.js';
 import { erpEnvelope, kycEnvelope } from './envelopes.js';
 import { negotiateLocale } from './locale.js';
+import { servePublished } from './published.js';
 
 /** A contract as integrators download it. */
 export interface PublishedContract {
@@ -21,6 +22,8 @@ export interface SiteOptions {
   readonly contracts: readonly PublishedContract[];
   /** Explanations beside the reference, HTML by name: `kyc` is served as `/docs/kyc`. */
   readonly pages: Readonly<Record<string, string>>;
+  /** The packed clients, read when they are first asked for; none where the build has not packed any. */
+  readonly tarballs: () => readonly Tarball[];
   /** Resolves to what is not ready; an empty list when all is. */
   readonly notReady: () => Promise<readonly string[]>;
   /** Loaded in the background, by name; nothing waits for them. */
@@ -28,29 +31,6 @@ export interface SiteOptions {
   readonly log: Logger;
   /** Routes of the environment, e.g. the settable clock of tests. */
   readonly extras: readonly RequestHandler[];
-}
-
-function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-}
-
-/** The document to the byte, for any origin: it holds nothing but what the reference shows. */
-function serveDocument(bytes: Buffer, contentType: string): RequestHandler {
-  const etag = etagOf(bytes);
-  return (request, response) => {
-    response.set({
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'ETag',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': 'public, no-cache',
-      ETag: etag,
-    });
-    if (request.headers['if-none-match'] === etag) {
-      response.status(304).end();
-      return;
-    }
-    response.set('Content-Type', contentType).send(bytes);
-  };
 }
 
 const notFound: RequestHandler = (_request, _response, next) => next(requestErrors.routeNotFound());
@@ -90,14 +70,17 @@ export function createSite(options: SiteOptions): Express {
       .json({ ok: waitingFor.length === 0, waitingFor, engines: options.engineStates() });
   });
   for (const { prefix, json, yaml } of options.contracts) {
-    app.get(`${prefix}/openapi.json`, serveDocument(json, 'application/json; charset=utf-8'));
-    app.get(`${prefix}/openapi.yaml`, serveDocument(yaml, 'application/yaml; charset=utf-8'));
+    for (const [ending, bytes] of Object.entries({ json, yaml })) {
+      const headers = { 'Content-Type': `application/${ending}; charset=utf-8` };
+      app.get(`${prefix}/openapi.${ending}`, servePublished(bytes, headers));
+    }
   }
   const apis = options.contracts.map(({ title, prefix }) => ({
     title,
     url: `${prefix}/openapi.json`,
   }));
   app.use('/docs', docsRouter(apis, options.pages));
+  app.use('/downloads', downloadsRouter(options.tarballs));
   app.get('/', (_request, response) => {
     response.redirect('/docs');
   });

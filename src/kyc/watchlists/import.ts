@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { type ListEntry, nameKeys, nameKindOf, prepareName } from '../matching/index.js';
 import { readFtm } from './ftm.js';
+import { type Changes, recordImport, renameWatchlist } from './imports.js';
 import { readOfac } from './ofac.js';
 import {
   entryHashes,
@@ -22,6 +23,8 @@ export interface ImportOrder {
   readonly list: string;
   readonly format: Format;
   readonly files: readonly string[];
+  /** What people call it; what they called it before, unless given. */
+  readonly title?: string;
   /** A day; a format that says it itself is believed before it. */
   readonly publishedOn?: string;
   /** Lets most of the list go; without it such a file is taken for a mistake. */
@@ -73,12 +76,6 @@ function toStored(entry: ListEntry): StoredEntry {
 
 const chunkEntries = 500;
 const tellEveryMs = 1_000;
-
-interface Changes {
-  readonly added: string[];
-  readonly changed: string[];
-  readonly removed: string[];
-}
 
 /** Tells how far it is, every second. */
 async function* inChunks(
@@ -142,6 +139,7 @@ async function importFiles(
   if (watchlist.format !== format) {
     throw new WatchlistError(`${list} is a list in the format ${watchlist.format}`);
   }
+  if (order.title !== undefined) await renameWatchlist(trx, list, order.title);
   const hash = contentHash(format, files);
   if (watchlist.contentHash === hash) {
     return { watchlist, isUnchanged: true, added: [], changed: [], removed: [] };
@@ -152,9 +150,10 @@ async function importFiles(
   });
   const changes = await saveChanges(trx, order, entries);
   if (order.mayShrink !== true) refuseShrinking(changes, watchlist);
-  await removeEntries(trx, list, changes.removed);
   const version = [publishedOn, hash.slice(0, 12)].filter(Boolean).join('-');
   const made = { version, contentHash: hash, publishedOn, loadedAt: now };
+  await recordImport(trx, watchlist, made, changes);
+  await removeEntries(trx, list, changes.removed);
   return { watchlist: await finishWatchlist(trx, list, made), isUnchanged: false, ...changes };
 }
 

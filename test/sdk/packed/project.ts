@@ -22,8 +22,16 @@ const compiler = fileURLToPath(
   new URL('../../../node_modules/typescript/bin/tsc', import.meta.url),
 );
 
-/** Installs packed packages in an empty folder, as their users would. */
-export async function createProject(tarballs: readonly string[]): Promise<Project> {
+/**
+ * Installs packed packages in an empty folder, as their users would.
+ *
+ * @param tarballs  files or addresses
+ * @param more      options of npm; nothing is asked of a registry unless given
+ */
+export async function createProject(
+  tarballs: readonly string[],
+  more: readonly string[] = ['--offline'],
+): Promise<Project> {
   const folder = mkdtempSync(join(tmpdir(), 'notaria-project-'));
   const write = (name: string, content: string): string => {
     const path = join(folder, name);
@@ -32,7 +40,7 @@ export async function createProject(tarballs: readonly string[]): Promise<Projec
     return path;
   };
   write('package.json', JSON.stringify({ name: 'shop', private: true }));
-  const install = ['install', '--offline', '--no-audit', '--no-fund', '--silent', ...tarballs];
+  const install = ['install', '--no-audit', '--no-fund', '--silent', ...more, ...tarballs];
   await run('npm', install, { cwd: folder });
   return {
     folder,

@@ -1,0 +1,62 @@
+import type { Handlers } from '../../../generated/kyc/operations.js';
+import { requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/handlers.js';
+import { kycErrors } from '../errors.js';
+import { findImport, listChanges, listImports, listWithImports, toImport } from './imports.js';
+
+const encode = (text: string): string => Buffer.from(text).toString('base64url');
+
+/**
+ * The numbers in a cursor.
+ *
+ * @throws ApiError 400 for what these lists have not given
+ */
+function decode(after: string | undefined, kind: 'import' | 'change'): readonly number[] {
+  if (after === undefined) return [];
+  const text = Buffer.from(after, 'base64url').toString();
+  const [found, ...numbers] = text.split(' ');
+  const isOwn = found === kind && numbers.every((number) => /^[1-9]\d{0,8}$/.test(number));
+  const wanted = kind === 'import' ? 1 : 2;
+  if (!isOwn || numbers.length !== wanted || encode(text) !== after) throw badCursor();
+  return numbers.map(Number);
+}
+
+const badCursor = () =>
+  requestErrors.invalidField('query.after', {
+    en: 'The cursor does not belong to this list',
+    es: 'El cursor no pertenece a esta lista',
+  });
+
+export const handlers = {
+  async listWatchlists(_call, ctx) {
+    return { ok: true, watchlists: await listWithImports(ctx.db) };
+  },
+
+  async listWatchlistImports({ params: { id }, query: { limit, after } }, ctx) {
+    const [before] = decode(after, 'import');
+    if ((await findImport(ctx.db, id, {})) === undefined) throw kycErrors.notFound('watchlist', id);
+    const found = await listImports(ctx.db, id, { before, limit });
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    const nextCursor = last === undefined ? null : encode(`import ${last.number}`);
+    return { ok: true, imports: rows.map(toImport), total: found[0]?.total ?? 0, nextCursor };
+  },
+
+  async listWatchlistChanges({ params: { id }, query: { version, limit, after } }, ctx) {
+    // A cursor goes on with its own import, whatever was imported since.
+    const [number, position = 0] = decode(after, 'change');
+    const found = await findImport(ctx.db, id, { version, number });
+    if (found === undefined) {
+      if (number !== undefined) throw badCursor();
+      throw version === undefined
+        ? kycErrors.notFound('watchlist', id)
+        : kycErrors.notFound('watchlistVersion', version, 'query.version');
+    }
+    const total = found.is_detailed ? found.added + found.changed + found.removed : 0;
+    const page = { number: found.number, after: position, limit };
+    const changes = await listChanges(ctx.db, id, page);
+    const end = position + changes.length;
+    const nextCursor = end < total ? encode(`change ${found.number} ${end}`) : null;
+    return { ok: true, version: found.version, changes, total, nextCursor };
+  },
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { packedClients } from '../../scripts/sdk-tarballs.mjs';
+import { createSite } from '../../src/kernel/http/site.js';
+import { createLogger } from '../../src/kernel/log.js';
+import { createProject } from '../sdk/packed/project.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+interface Listed {
+  readonly name: string;
+  readonly version: string;
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+let app: TestApp;
+let packed: readonly string[];
+beforeAll(async () => {
+  packed = await packedClients();
+  app = await startTestApp();
+}, 120_000);
+afterAll(() => app.close());
+
+const listed = async (): Promise<readonly Listed[]> => {
+  const { data } = (await (await app.fetch('/downloads')).json()) as { data: readonly Listed[] };
+  return data;
+};
+
+/** Options of npm that let it ask no registry for anything. */
+const nowhere = ['--registry', 'http://127.0.0.1:1', '--fetch-retries', '0'];
+
+describe('/downloads', () => {
+  test('lists both clients as npm has packed them', async () => {
+    const names = ['erp', 'kyc'];
+    const expected = packed.map((path, at) => {
+      const bytes = readFileSync(path);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const manifest = new URL(`../../sdk/${names[at]}/package.json`, import.meta.url);
+      const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as Listed;
+      return { name, version, file: basename(path), bytes: bytes.length, sha256 };
+    });
+    expect(await listed()).toEqual(expected);
+    expect(expected.map(({ name }) => name)).toEqual(['@notaria/erp', '@notaria/kyc']);
+  });
+
+  test('gives each to the byte, to any origin, and once to who has it already', async () => {
+    for (const { file, bytes, sha256 } of await listed()) {
+      const reply = await app.fetch(`/downloads/${file}`, {
+        headers: { origin: 'https://a.test' },
+      });
+      const content = Buffer.from(await reply.arrayBuffer());
+      expect([reply.status, content.length]).toEqual([200, bytes]);
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+      const { headers } = reply;
+      expect(headers.get('content-type')).toBe('application/gzip');
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const etag = headers.get('etag') ?? '';
+      const known = { headers: { 'if-none-match': etag } };
+      expect((await app.fetch(`/downloads/${file}`, known)).status).toBe(304);
+      const head = await app.fetch(`/downloads/${file}`, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes)]);
+    }
+  });
+
+  test('is what npm installs from its address', async () => {
+    const urls = (await listed()).map(({ file }) => `${app.baseUrl}/downloads/${file}`);
+    const project = await createProject(urls, nowhere);
+    try {
+      project.write(
+        'run.mjs',
+        `import { SvcErp } from '@notaria/erp';
+import { SvcKyc } from '@notaria/kyc';
+console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
+  typeof new SvcKyc({ baseUrl: 'http://a' }).aml.watchlists);`,
+      );
+      expect(await project.node('run.mjs')).toBe('function function\n');
+    } finally {
+      project.remove();
+    }
+  }, 60_000);
+
+  test('knows nothing else, nor anything beside its folder', async () => {
+    const unknown = ['/nothing.tgz', '/index.json', '/..%2Fmain.js', '/__proto__', '/a/b'];
+    for (const path of unknown) {
+      const reply = await app.fetch(`/downloads${path}`);
+      const body = (await reply.json()) as { readonly code: string };
+      expect([path, reply.status, body.code]).toEqual([path, 404, 'not_found']);
+    }
+  });
+
+  test('is 404 in the envelope where nothing was packed', async () => {
+    const site = createSite({
+      ...{ contracts: [], pages: {}, tarballs: () => [], extras: [] },
+      ...{ notReady: async () => [], engineStates: () => ({}) },
+      log: createLogger({ logLevel: 'silent' }),
+    });
+    for (const path of ['/downloads', '/downloads/notaria-erp-0.2.0.tgz']) {
+      const { status, body } = await request(site).get(path);
+      expect([status, body]).toMatchObject([404, { ok: false, code: 'not_found' }]);
+    }
+  });
+});

@@ -16,6 +16,13 @@ export const verify: Area = {
       shortcut: 's',
       permission: 'sessions:read',
     },
+    {
+      name: 'watchlists',
+      group: 'verify',
+      icon: 'search',
+      shortcut: 'y',
+      permission: 'aml:screen',
+    },
   ],
   routes: [
     {
@@ -32,6 +39,21 @@ export const verify: Area = {
       path: '/sessions',
       entry: 'sessions',
       component: page(() => import('../../pages/sessions/sessions.js'), 'Sessions'),
+    },
+    {
+      path: '/watchlists',
+      entry: 'watchlists',
+      component: page(() => import('../../pages/watchlists/watchlists.js'), 'Watchlists'),
+    },
+    {
+      path: '/watchlists/:id',
+      entry: 'watchlists',
+      component: page(() => import('../../pages/watchlists/watchlist.js'), 'WatchlistPage'),
+    },
+    {
+      path: '/screening',
+      entry: 'watchlists',
+      component: page(() => import('../../pages/watchlists/screening.js'), 'Screening'),
     },
   ],
 };

@@ -30,9 +30,14 @@ interface Draft {
   readonly steps: readonly Feature[];
 }
 
+/** Steps that need nothing of the person. */
+const byTheCompany: ReadonlySet<Feature> = new Set(['aml', 'database_validation']);
+
 function begin({ session, decision }: DecideProps): Draft {
   const isAsking = decision === 'declined' || decision === 'resubmission_requested';
-  const open = session.steps.filter(({ status }) => status !== 'approved');
+  const open = session.steps.filter(
+    ({ feature, status }) => status !== 'approved' && !byTheCompany.has(feature),
+  );
   return {
     codes: isAsking ? foundIn(session) : [],
     reason: '',
@@ -138,6 +143,7 @@ export function DecideCase(props: DecideProps): ReactElement {
         )}
         <TextField
           label={texts.reason}
+          autoFocus
           hint={texts.reasonHint}
           maxLength={500}
           value={draft.reason}

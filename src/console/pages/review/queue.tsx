@@ -87,7 +87,10 @@ function useColumns(): readonly Column<SessionItem>[] {
       ),
     },
     { title: texts.age, cell: ({ createdAt }) => <Ago at={createdAt} /> },
-    { title: risk, cell: (session) => <Risk risk={session.risk} /> },
+    {
+      title: risk,
+      cell: (session) => (session.risk === null ? null : <Risk risk={session.risk} />),
+    },
     { title: texts.toLookAt, cell: (session) => <ToLookAt session={session} /> },
     { title: texts.country, cell: ({ country }) => country && countryName(country) },
     {

@@ -78,7 +78,10 @@ function useColumns(): readonly Column<SessionItem>[] {
       ),
     },
     { title: texts.status, cell: ({ status }) => <StatusBadge status={status} /> },
-    { title: risk, cell: (session) => <Risk risk={session.risk} /> },
+    {
+      title: risk,
+      cell: (session) => (session.risk === null ? null : <Risk risk={session.risk} />),
+    },
     {
       title: texts.steps,
       isMinor: true,

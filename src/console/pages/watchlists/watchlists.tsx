@@ -9,6 +9,7 @@ import { Empty, Failed, Loading } from '../../ui/states.js';
 import { type Column, Table } from '../../ui/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
+import '../cases/style.css';
 import { type WatchlistTexts, watchlistTexts } from './texts.js';
 
 const columnsOf = (texts: WatchlistTexts, formats: Formats): readonly Column<Watchlist>[] => [

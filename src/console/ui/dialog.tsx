@@ -19,6 +19,8 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   useEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
+    // Opening takes the focus to the first control, which is to close it; a field that asked for it is meant.
+    current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => current?.close();
   }, []);
   return (

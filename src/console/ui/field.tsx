@@ -69,6 +69,7 @@ export function TextField(props: TextFieldProps): ReactElement {
         value={value}
         // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the person has opened
         autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
         aria-describedby={describedBy(id, { hint, error })}
         aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.target.value)}

@@ -9,19 +9,20 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-const isForPage = (event: KeyboardEvent): boolean =>
+const isCommand = (event: KeyboardEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) &&
-  !isTyping(event.target) &&
-  document.querySelector('dialog[open]') === null;
+  !isTyping(event.target);
 
-/** Keys that work while nothing is typed and no dialog is open. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/** Keys that work while nothing is typed: those of a page while no dialog is open, those of a dialog within it. */
+export function useShortcuts(shortcuts: Shortcuts, of: 'page' | 'dialog' = 'page'): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
   useEffect(() => {
     let before = { key: '', at: 0 };
     const onKey = (event: KeyboardEvent): void => {
-      if (!isForPage(event)) return;
+      if (!isCommand(event) || isDialogOpen() !== (of === 'dialog')) return;
       const isFresh = event.timeStamp - before.at < sequenceMs;
       const pair = isFresh ? latest.current[`${before.key} ${event.key}`] : undefined;
       const run = pair ?? latest.current[event.key];
@@ -32,5 +33,5 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [of]);
 }

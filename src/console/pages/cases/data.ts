@@ -1,0 +1,24 @@
+import { amlQueries, sessionsQueries } from '@notaria/kyc/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { perEnvironment } from '../../data/per-environment.js';
+import { useMe } from '../../session/me.js';
+
+export const useSessionQueries = perEnvironment(sessionsQueries);
+
+export const useAmlQueries = perEnvironment(amlQueries);
+
+/** Beginnings of the keys of all queries about sessions and screenings. */
+export const sessionsKey: readonly unknown[] = ['notaria', 'sessions'];
+export const amlKey: readonly unknown[] = ['notaria', 'aml'];
+
+/** The workflows of the company; none for those who may not see them. */
+export function useWorkflows() {
+  const { queries, keyed } = useSessionQueries();
+  const { may } = useMe();
+  const { data } = useQuery({
+    ...keyed(queries.listWorkflows({ limit: 100 })),
+    enabled: may('workflows:read'),
+    staleTime: 60_000,
+  });
+  return data?.workflows ?? [];
+}

@@ -1,0 +1,89 @@
+import type { Session } from '@notaria/kyc';
+import { type ReactElement, useState } from 'react';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { Card, type Fact, Facts } from '../../ui/page.js';
+import { useWorkflows } from '../cases/data.js';
+import { useCountryName } from '../cases/marks.js';
+import { EraseCase } from './erase.js';
+import { ShareCase } from './share.js';
+import { reviewTexts } from './texts.js';
+
+/** What was known of the person before anything was sent. */
+function usePersonOf(): ({ expected }: Session) => string | undefined {
+  const { day } = useFormats();
+  const countryName = useCountryName();
+  return ({ expected }) => {
+    const { firstName, lastName, dateOfBirth, nationality, documentNumber, address } = expected;
+    const name = [firstName, lastName].filter(Boolean).join(' ');
+    const born = dateOfBirth && day(dateOfBirth);
+    const parts = [name, born, nationality && countryName(nationality), documentNumber, address];
+    return parts.filter(Boolean).join(' · ') || undefined;
+  };
+}
+
+/** What is done seldom. */
+function MoreActions({ session }: { readonly session: Session }): ReactElement {
+  const { share, erase } = useTexts(reviewTexts);
+  const { may } = useMe();
+  const [open, setOpen] = useState<'share' | 'erase'>();
+  const isDecided = session.status === 'approved' || session.status === 'declined';
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      {isDecided && may('sessions:share') && (
+        <Button onClick={() => setOpen('share')}>{share.action}</Button>
+      )}
+      {may('sessions:delete') && (
+        <Button kind="danger" onClick={() => setOpen('erase')}>
+          {erase.action}
+        </Button>
+      )}
+      {open === 'share' && <ShareCase session={session} onClose={close} />}
+      {open === 'erase' && <EraseCase session={session} onClose={close} />}
+    </>
+  );
+}
+
+/** Where a session comes from and how long it stays. */
+export function About({ session }: { readonly session: Session }): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const { instant } = useFormats();
+  const personOf = usePersonOf();
+  const countryName = useCountryName();
+  const workflow = useWorkflows().find(({ id }) => id === session.workflowId);
+  const { contact, metadata, importedFrom, workflowVersion } = session;
+  const at = (moment: string | null) => moment && instant(moment);
+  const own = Object.entries(metadata).map(
+    ([name, value]): Fact => [name, typeof value === 'string' ? value : JSON.stringify(value)],
+  );
+  return (
+    <Card title={texts.about} actions={<MoreActions session={session} />}>
+      <Facts
+        facts={[
+          [texts.id, <code key="id">{session.id}</code>],
+          [texts.externalId, session.externalId],
+          [texts.workflow, `${workflow?.name ?? session.workflowId} · ${workflowVersion}`],
+          [texts.expectedPerson, personOf(session)],
+          [texts.contact, [contact.email, contact.phone].filter(Boolean).join(' · ') || null],
+          [texts.country, session.country && countryName(session.country)],
+          [texts.language, session.language],
+          [texts.created, at(session.createdAt)],
+          [texts.started, at(session.startedAt)],
+          [texts.completed, at(session.completedAt)],
+          [texts.expires, at(session.expiresAt)],
+          [texts.version, session.version],
+          ...(importedFrom ? [[texts.importedFrom, importedFrom.sessionId] as const] : []),
+        ]}
+      />
+      {own.length > 0 && (
+        <>
+          <h3>{texts.metadata}</h3>
+          <Facts facts={own} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Session } from '@notaria/kyc';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { problemOf } from '../../data/problem.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { LinkButton } from '../../ui/button.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { Page } from '../../ui/page.js';
+import { Empty, Failed, Loading } from '../../ui/states.js';
+import { useSessionQueries } from '../cases/data.js';
+import { Reasons, StatusBadge, StepBadge, shortId } from '../cases/marks.js';
+import { Risk } from '../cases/risk.js';
+import { caseWords } from '../cases/words.js';
+import { About } from './about.js';
+import { ClaimBar } from './claim.js';
+import { DecisionButtons } from './decision-buttons.js';
+import { Evidence } from './evidence.js';
+import { FirstApproval } from './first-approval.js';
+import { History } from './history.js';
+import { useTakeNext } from './take-next.js';
+import { reviewTexts } from './texts.js';
+import '../cases/style.css';
+
+/** What a case is called: by what its document says, then by what was expected. */
+function nameOf({ checks, expected, externalId, id }: Session): string {
+  const fields = checks.findLast(({ type }) => type === 'id')?.fields ?? [];
+  const read = (name: string) => fields.find((field) => field.name === name)?.value;
+  const parts = [read('firstName'), read('lastName')].filter(Boolean);
+  const asked = [expected.firstName, expected.lastName].filter(Boolean);
+  return (
+    parts.join(' ') || read('fullName') || asked.join(' ') || (externalId ?? `Id ${shortId(id)}`)
+  );
+}
+
+function Steps({ session }: { readonly session: Session }): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const { features } = useTexts(caseWords);
+  return (
+    <ul className="steps" aria-label={texts.steps}>
+      {session.steps.map(({ feature, status, attempts }) => (
+        <li key={feature}>
+          <a href={`#${feature}`}>{features[feature]}</a> <StepBadge status={status} />{' '}
+          {attempts > 1 && <span className="hint">{texts.attempts(attempts)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CasePage({ session }: { readonly session: Session }): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const { may } = useMe();
+  const next = useTakeNext();
+  const mayDecide = may('sessions:decide');
+  useShortcuts(mayDecide ? { n: () => next.isPending || next.mutate() } : {});
+  return (
+    <Page
+      title={nameOf(session)}
+      back={{ href: '/review', title: texts.title }}
+      aside={
+        <>
+          <StatusBadge status={session.status} /> <Risk risk={session.risk} isNamed />
+        </>
+      }
+      actions={mayDecide && <DecisionButtons session={session} />}
+    >
+      {next.error && <Failed error={next.error} onRetry={() => next.mutate()} />}
+      {mayDecide && session.status === 'in_review' && <ClaimBar session={session} />}
+      <FirstApproval session={session} />
+      {session.reasonCodes.length > 0 && <Reasons codes={session.reasonCodes} />}
+      <Steps session={session} />
+      <Evidence session={session} />
+      <About session={session} />
+      <History session={session} />
+    </Page>
+  );
+}
+
+function Absent({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const { kind, code } = problemOf(error);
+  if (kind !== 'missing' && kind !== 'invalid') return <Failed error={error} onRetry={onRetry} />;
+  const isGone = code === 'gone';
+  return (
+    <Empty
+      title={isGone ? texts.gone : texts.missing}
+      action={<LinkButton href="/review">{texts.toQueue}</LinkButton>}
+    >
+      {isGone ? texts.goneText : texts.missingText}
+    </Empty>
+  );
+}
+
+/** Everything about one session, for whoever decides it. */
+export function Case({ id = '' }: PageParams): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const { queries, keyed } = useSessionQueries();
+  const { data, error, refetch } = useQuery(keyed(queries.get(id)));
+  if (data !== undefined && problemOf(error).kind !== 'missing') {
+    return <CasePage session={data.session} />;
+  }
+  return (
+    <Page title={texts.case} back={{ href: '/review', title: texts.title }}>
+      {error ? <Absent error={error} onRetry={refetch} /> : <Loading rows={10} />}
+    </Page>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Feature, Session, SessionDecision } from '@notaria/kyc';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { problemOf } from '../../data/problem.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { AreaField, TextField } from '../../ui/field.js';
+import { Failed } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
+import { sessionsKey, useSessionQueries, useWorkflows } from '../cases/data.js';
+import { ReasonChoice, StepChoice } from './decision-choices.js';
+import { decisionTexts } from './decision-texts.js';
+import { type Decided, decisionsFrom, foundIn, needsReason, reasonsFor } from './decisions.js';
+import { Meanwhile } from './meanwhile.js';
+
+interface DecideProps {
+  readonly session: Session;
+  readonly decision: Decided;
+  readonly onClose: () => void;
+}
+
+/** What was entered. */
+interface Draft {
+  readonly codes: readonly string[];
+  readonly reason: string;
+  readonly comment: string;
+  readonly steps: readonly Feature[];
+}
+
+/** Steps that need nothing of the person. */
+const byTheCompany: ReadonlySet<Feature> = new Set(['aml', 'database_validation']);
+
+function begin({ session, decision }: DecideProps): Draft {
+  const isAsking = decision === 'declined' || decision === 'resubmission_requested';
+  const open = session.steps.filter(
+    ({ feature, status }) => status !== 'approved' && !byTheCompany.has(feature),
+  );
+  return {
+    codes: isAsking ? foundIn(session) : [],
+    reason: '',
+    comment: '',
+    steps: decision === 'resubmission_requested' ? open.map(({ feature }) => feature) : [],
+  };
+}
+
+function bodyOf(decision: Decided, { codes, reason, comment, steps }: Draft): SessionDecision {
+  return {
+    decision,
+    ...(codes.length > 0 ? { reasonCodes: [...codes] } : {}),
+    ...(reason.trim() ? { reason: reason.trim() } : {}),
+    ...(comment.trim() ? { comment: comment.trim() } : {}),
+    ...(steps.length > 0
+      ? { steps: steps.map((feature) => ({ feature, status: 'pending' as const })) }
+      : {}),
+  };
+}
+
+type Lack = 'needReason' | 'needStep';
+
+function lackOf({ session, decision }: DecideProps, draft: Draft): Lack | undefined {
+  if (decision === 'resubmission_requested' && draft.steps.length === 0) return 'needStep';
+  const isSaid = draft.codes.length > 0 || draft.reason.trim() !== '';
+  return needsReason(session.status, decision) && !isSaid ? 'needReason' : undefined;
+}
+
+/** Whether one approval is not enough. A workflow that changed since may say otherwise; the API decides. */
+function TwoPeople({ session }: { readonly session: Session }): ReactElement | null {
+  const texts = useTexts(decisionTexts);
+  const workflow = useWorkflows().find(({ id }) => id === session.workflowId);
+  if (session.firstApproval !== null) return <p>{texts.twoSecond}</p>;
+  const from = workflow?.version === session.workflowVersion ? workflow.fourEyesFrom : null;
+  return from === null || (session.risk ?? 0) < from ? null : <p>{texts.twoNeeded(from)}</p>;
+}
+
+/** Decides on what was on the screen: `seen` moves on only when the newest state was shown. */
+function useDecide({ session, decision, onClose }: DecideProps) {
+  const texts = useTexts(decisionTexts);
+  const { queries, keyed } = useSessionQueries();
+  const client = useQueryClient();
+  const [seen, setSeen] = useState(session);
+  const once = useOnce<{ id: string; body: SessionDecision; options: { ifMatch: number } }>();
+  const write = useWrite({
+    options: queries.decision(),
+    stale: [sessionsKey],
+    said: (reply) => (reply.session.status === decision ? texts[decision].done : texts.firstDone),
+    onDone: onClose,
+  });
+  const { id } = session;
+  return {
+    seen,
+    error: write.error,
+    isPending: write.isPending,
+    send: (body: SessionDecision) =>
+      write.mutate(once({ id, body, options: { ifMatch: seen.version } })),
+    async look(): Promise<void> {
+      const newest = await client.fetchQuery({ ...keyed(queries.get(id)), staleTime: 0 });
+      setSeen(newest.session);
+      write.reset();
+    },
+  };
+}
+
+/** What a decision needs, by its kind. */
+export function DecideCase(props: DecideProps): ReactElement {
+  const { decision, onClose } = props;
+  // What is shown below the dialog may be newer by now; what is decided is what was there when it opened.
+  const [session] = useState(props.session);
+  const texts = useTexts(decisionTexts);
+  const { cancel } = useTexts(uiTexts);
+  const { seen, error, isPending, send, look } = useDecide({ ...props, session });
+  const [draft, setDraft] = useState(() => begin(props));
+  const [lack, setLack] = useState<Lack>();
+  const change = (changes: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changes }));
+  const isPossible = decisionsFrom(seen.status).includes(decision);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const missing = lackOf({ ...props, session: seen }, draft);
+    setLack(missing);
+    if (missing === undefined && isPossible) send(bodyOf(decision, draft));
+  };
+  const isChanged = problemOf(error).kind === 'changed';
+  return (
+    <Dialog title={texts[decision].title} onClose={onClose} isWide={decision !== 'approved'}>
+      <form className="form" onSubmit={submit}>
+        {decision === 'approved' && <TwoPeople session={seen} />}
+        <ReasonChoice
+          codes={reasonsFor(session, decision)}
+          found={foundIn(session)}
+          chosen={draft.codes}
+          error={lack === 'needReason' ? texts.needReason : undefined}
+          onChange={(codes) => change({ codes })}
+        />
+        {decision === 'resubmission_requested' && (
+          <StepChoice
+            features={session.features}
+            chosen={draft.steps}
+            error={lack === 'needStep' ? texts.needStep : undefined}
+            onChange={(steps) => change({ steps })}
+          />
+        )}
+        <TextField
+          label={texts.reason}
+          autoFocus
+          hint={texts.reasonHint}
+          maxLength={500}
+          value={draft.reason}
+          onChange={(reason) => change({ reason })}
+        />
+        <AreaField
+          label={texts.comment}
+          maxLength={2000}
+          rows={2}
+          value={draft.comment}
+          onChange={(comment) => change({ comment })}
+        />
+        <Meanwhile before={session} now={seen} isPossible={isPossible} />
+        {error && <Failed error={error} onRetry={isChanged ? look : undefined} />}
+        <div className="form-end">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            kind={decision === 'declined' ? 'danger' : 'primary'}
+            type="submit"
+            isBusy={isPending}
+            disabled={!isPossible}
+          >
+            {texts[decision].action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Session } from '@notaria/kyc';
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { useIsMe } from '../cases/marks.js';
+import { DecideCase } from './decide.js';
+import { decisionTexts } from './decision-texts.js';
+import { type Decided, decisionsFrom, shortcutOf } from './decisions.js';
+
+const kinds = { approved: 'primary', declined: 'danger' } as const;
+const kindOf = (decision: Decided) =>
+  decision === 'approved' || decision === 'declined' ? kinds[decision] : 'plain';
+
+/** What may be decided by whoever looks at it; while somebody else holds it, nothing. */
+function useOffered({ status, claim, firstApproval }: Session): readonly Decided[] {
+  const isMe = useIsMe();
+  if (claim !== null && !isMe(claim.actor)) return [];
+  const isFirst = firstApproval !== null && isMe(firstApproval.actor);
+  return decisionsFrom(status).filter((decision) => decision !== 'approved' || !isFirst);
+}
+
+export function DecisionButtons({ session }: { readonly session: Session }): ReactElement {
+  const texts = useTexts(decisionTexts);
+  const offered = useOffered(session);
+  const [open, setOpen] = useState<Decided>();
+  useShortcuts(Object.fromEntries(offered.map((name) => [shortcutOf[name], () => setOpen(name)])));
+  return (
+    <>
+      {offered.map((name) => (
+        <Button key={name} kind={kindOf(name)} onClick={() => setOpen(name)}>
+          {texts[name].action} <kbd>{shortcutOf[name]}</kbd>
+        </Button>
+      ))}
+      {open && <DecideCase session={session} decision={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

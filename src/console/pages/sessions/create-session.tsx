@@ -1,0 +1,129 @@
+import type { Feature, Session, SessionInput } from '@notaria/kyc';
+import { type ReactElement, useState } from 'react';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { useTexts } from '../../session/texts.js';
+import { CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import { FormDialog } from '../../ui/form-dialog.js';
+import { sessionsKey, useSessionQueries, useWorkflows } from '../cases/data.js';
+import { caseWords } from '../cases/words.js';
+import { bodyOf, type Draft, empty, ownSteps } from './draft.js';
+import { PersonFields } from './person-fields.js';
+import { sessionTexts } from './texts.js';
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+}
+
+function How({ draft, change, error }: PartProps & { readonly error: string | undefined }) {
+  const texts = useTexts(sessionTexts);
+  const words = useTexts(caseWords);
+  const workflows = useWorkflows().filter(({ isDefault }) => !isDefault);
+  const choices: readonly Choice[] = [
+    ['', texts.standard],
+    ...workflows.map(({ id, name }): Choice => [id, texts.byWorkflow(name)]),
+    [ownSteps, texts.ownSteps],
+  ];
+  const toggle = (feature: Feature, isOn: boolean): void =>
+    change({
+      features: isOn
+        ? [...draft.features, feature]
+        : draft.features.filter((other) => other !== feature),
+    });
+  return (
+    <>
+      <SelectField
+        label={texts.how}
+        value={draft.how}
+        choices={choices}
+        onChange={(how) => change({ how })}
+      />
+      {draft.how === ownSteps && (
+        <fieldset>
+          <legend>{texts.steps}</legend>
+          <div className="reason-choice">
+            {(Object.entries(words.features) as [Feature, string][]).map(([feature, name]) => (
+              <CheckField
+                key={feature}
+                label={name}
+                checked={draft.features.includes(feature)}
+                onChange={(isOn) => toggle(feature, isOn)}
+              />
+            ))}
+          </div>
+          {error && <p className="field-error">{error}</p>}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function Handling({ draft, change }: PartProps): ReactElement {
+  const texts = useTexts(sessionTexts);
+  return (
+    <fieldset>
+      <legend>{texts.handling}</legend>
+      <div className="form-row">
+        <TextField
+          label={texts.externalId}
+          maxLength={200}
+          value={draft.externalId}
+          onChange={(externalId) => change({ externalId })}
+        />
+        <SelectField
+          label={texts.language}
+          value={draft.language}
+          choices={Object.entries(texts.languages)}
+          onChange={(language) => change({ language })}
+        />
+        <SelectField
+          label={texts.expires}
+          value={draft.expiresIn}
+          choices={Object.entries(texts.times)}
+          onChange={(expiresIn) => change({ expiresIn })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface CreateProps {
+  readonly onClose: () => void;
+  readonly onCreated: (session: Session) => void;
+}
+
+/** A person to verify: what to verify, who they are to be, how they are reached. */
+export function CreateSession({ onClose, onCreated }: CreateProps): ReactElement {
+  const texts = useTexts(sessionTexts);
+  const { queries } = useSessionQueries();
+  const [draft, setDraft] = useState(empty);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const once = useOnce<{ body: SessionInput }>();
+  const create = useWrite({
+    options: queries.create(),
+    stale: [sessionsKey],
+    onDone: ({ session }) => onCreated(session),
+  });
+  const change = (changes: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changes }));
+  const send = (): void => {
+    const isEmpty = draft.how === ownSteps && draft.features.length === 0;
+    setIncomplete(isEmpty);
+    if (!isEmpty) create.mutate(once({ body: bodyOf(draft) }));
+  };
+  return (
+    <FormDialog
+      title={texts.create}
+      action={texts.create}
+      isWide
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <How draft={draft} change={change} error={isIncomplete ? texts.chooseSteps : undefined} />
+      <PersonFields draft={draft} change={change} />
+      <Handling draft={draft} change={change} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Session, SessionItem, SessionStatus } from '@notaria/kyc';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { cursorQuery, type ListState, useListState } from '../../data/list-state.js';
+import { kycListed } from '../../data/listed.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import type { Choice } from '../../ui/field.js';
+import type { Filter } from '../../ui/filter.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import type { Column } from '../../ui/table.js';
+import { useSessionQueries, useWorkflows } from '../cases/data.js';
+import { Ago, StatusBadge, shortId, titleOf, useCountryName } from '../cases/marks.js';
+import { Risk } from '../cases/risk.js';
+import { caseWords } from '../cases/words.js';
+import { CreateSession } from './create-session.js';
+import { SessionLink } from './session-link.js';
+import { sessionTexts } from './texts.js';
+import '../cases/style.css';
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
+
+/** The beginning of a day on the person's own clock, some days later. */
+function startOf(day: string, later = 0): string {
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + later);
+  return start.toISOString();
+}
+
+/** Days are meant as the person's clock has them, both included. */
+function daysIn(list: ListState) {
+  const [from, to] = [list.filter('from'), list.filter('to')];
+  return {
+    ...(isDay(from) ? { createdAfter: startOf(from) } : {}),
+    ...(isDay(to) ? { createdBefore: startOf(to, 1) } : {}),
+  };
+}
+
+function queryOf(list: ListState) {
+  const { search } = list;
+  const [status, workflowId] = [list.filter('status'), list.filter('workflow')];
+  const country = list.filter('country')?.trim().toLowerCase() ?? '';
+  return {
+    ...cursorQuery(list),
+    ...daysIn(list),
+    ...(search ? { externalId: search } : {}),
+    ...(status ? { status: [status as SessionStatus] } : {}),
+    ...(workflowId ? { workflowId } : {}),
+    ...(/^[a-z]{2}$/.test(country) ? { country } : {}),
+    ...(list.sort === 'createdAt' ? { sort: 'createdAt' as const } : {}),
+  };
+}
+
+function useSessions(list: ListState) {
+  const { queries, keyed } = useSessionQueries();
+  const result = useQuery({
+    ...keyed(queries.list(queryOf(list))),
+    placeholderData: keepPreviousData,
+  });
+  return kycListed(result, ({ sessions }) => sessions);
+}
+
+function useColumns(): readonly Column<SessionItem>[] {
+  const texts = useTexts(sessionTexts);
+  const { features, risk } = useTexts(caseWords);
+  const countryName = useCountryName();
+  const workflows = useWorkflows();
+  return [
+    {
+      title: texts.session,
+      cell: (session) => (
+        <div className="stack">
+          <strong>{titleOf(session)}</strong>
+          {session.externalId !== null && <code className="hint">{shortId(session.id)}</code>}
+        </div>
+      ),
+    },
+    { title: texts.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      title: risk,
+      cell: (session) => (session.risk === null ? null : <Risk risk={session.risk} />),
+    },
+    {
+      title: texts.steps,
+      isMinor: true,
+      cell: (session) => session.features.map((feature) => features[feature]).join(', '),
+    },
+    { title: texts.country, cell: ({ country }) => country && countryName(country) },
+    {
+      title: texts.workflow,
+      isMinor: true,
+      cell: ({ workflowId }) => workflows.find(({ id }) => id === workflowId)?.name,
+    },
+    { title: texts.created, sort: 'createdAt', cell: ({ createdAt }) => <Ago at={createdAt} /> },
+  ];
+}
+
+function useFilters(): readonly Filter[] {
+  const texts = useTexts(sessionTexts);
+  const { statuses } = useTexts(caseWords);
+  const workflows = useWorkflows();
+  return [
+    { name: 'status', label: texts.status, choices: Object.entries(statuses) },
+    {
+      name: 'workflow',
+      label: texts.workflow,
+      choices: workflows.map(({ id, name }): Choice => [id, name]),
+    },
+    { name: 'country', label: texts.countryFilter, type: 'text' },
+    { name: 'from', label: texts.from, type: 'date' },
+    { name: 'to', label: texts.to, type: 'date' },
+  ];
+}
+
+/** Everybody who is or was verified. */
+export function Sessions(): ReactElement {
+  const texts = useTexts(sessionTexts);
+  const { may } = useMe();
+  const list = useListState('-createdAt');
+  const listed = useSessions(list);
+  const columns = useColumns();
+  const filters = useFilters();
+  const [open, setOpen] = useState<'create' | Session>();
+  const close = (): void => setOpen(undefined);
+  const create = may('sessions:write') && (
+    <Button kind="primary" icon="plus" onClick={() => setOpen('create')}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <Page title={texts.title} actions={create}>
+      <List<SessionItem>
+        list={list}
+        listed={listed}
+        caption={texts.title}
+        columns={columns}
+        keyOf={({ id }) => id}
+        {...(may('sessions:decide') ? { hrefOf: ({ id }) => `/review/${id}` } : {})}
+        search={texts.search}
+        filters={filters}
+        empty={{ title: texts.none, text: texts.noneText, action: create }}
+      />
+      {open === 'create' && <CreateSession onClose={close} onCreated={setOpen} />}
+      {typeof open === 'object' && <SessionLink session={open} onDone={close} />}
+    </Page>
+  );
+}

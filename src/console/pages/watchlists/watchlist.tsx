@@ -1,0 +1,137 @@
+import type { WatchlistChange, WatchlistImport } from '@notaria/kyc';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { cursorQuery, useListState } from '../../data/list-state.js';
+import { kycListed } from '../../data/listed.js';
+import { problemOf } from '../../data/problem.js';
+import { useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Badge } from '../../ui/badge.js';
+import { LinkButton } from '../../ui/button.js';
+import { List, type Listed } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import { Empty } from '../../ui/states.js';
+import { useAmlQueries } from '../cases/data.js';
+import { Ago } from '../cases/marks.js';
+import { watchlistTexts } from './texts.js';
+import { useWatchlists } from './watchlists.js';
+
+const changeTones = { added: 'good', changed: 'warning', removed: 'bad' } as const;
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Where there is no such list; else what was asked for. */
+function Known<T>({ listed, children }: { listed: Listed<T>; children: ReactElement }) {
+  const texts = useTexts(watchlistTexts);
+  const { kind } = problemOf(listed.error);
+  if (listed.error && (kind === 'missing' || kind === 'invalid')) {
+    return (
+      <Empty
+        title={texts.missing}
+        action={<LinkButton href="/watchlists">{texts.title}</LinkButton>}
+      />
+    );
+  }
+  return children;
+}
+
+/** The newest first; each leads to what it changed. */
+function Imports({ id, title }: PartProps): ReactElement {
+  const texts = useTexts(watchlistTexts);
+  const { number, day } = useFormats();
+  const { queries, keyed } = useAmlQueries();
+  const list = useListState();
+  const result = useQuery({
+    ...keyed(queries.watchlistImports(id, cursorQuery(list))),
+    placeholderData: keepPreviousData,
+  });
+  const listed = kycListed(result, ({ imports }) => imports);
+  return (
+    <Page title={title} back={{ href: '/watchlists', title: texts.title }}>
+      <Known listed={listed}>
+        <List<WatchlistImport>
+          list={list}
+          listed={listed}
+          caption={texts.imports}
+          keyOf={({ version, importedAt }) => version + importedAt}
+          hrefOf={({ version }) => `/watchlists/${id}?version=${version}`}
+          columns={[
+            { title: texts.version, cell: ({ version }) => <code>{version}</code> },
+            { title: texts.published, cell: ({ publishedAt }) => publishedAt && day(publishedAt) },
+            { title: texts.imported, cell: ({ importedAt }) => <Ago at={importedAt} /> },
+            { title: texts.entities, isNumber: true, cell: ({ entities }) => number(entities) },
+            { title: texts.added, isNumber: true, cell: ({ added }) => number(added) },
+            { title: texts.changed, isNumber: true, cell: ({ changed }) => number(changed) },
+            { title: texts.removed, isNumber: true, cell: ({ removed }) => number(removed) },
+            {
+              title: texts.unchanged,
+              isNumber: true,
+              isMinor: true,
+              cell: ({ unchanged }) => number(unchanged),
+            },
+          ]}
+          empty={{ title: texts.noImports }}
+        />
+      </Known>
+    </Page>
+  );
+}
+
+/** The entries that one import added, changed and removed. */
+function Changes({ id, title, version }: PartProps & { readonly version: string }): ReactElement {
+  const texts = useTexts(watchlistTexts);
+  const { queries, keyed } = useAmlQueries();
+  const list = useListState();
+  const result = useQuery({
+    ...keyed(queries.watchlistChanges(id, { version, ...cursorQuery(list) })),
+    placeholderData: keepPreviousData,
+  });
+  const listed = kycListed(result, ({ changes }) => changes);
+  const names = { added: texts.added, changed: texts.changed, removed: texts.removed };
+  return (
+    <Page title={texts.changes(version)} back={{ href: `/watchlists/${id}`, title }}>
+      <Known listed={listed}>
+        <List<WatchlistChange>
+          list={list}
+          listed={listed}
+          caption={texts.changes(version)}
+          keyOf={({ change, entityId }) => change + entityId}
+          columns={[
+            {
+              title: texts.entry,
+              cell: ({ caption, entityId }) => (
+                <div className="stack">
+                  <strong>{caption}</strong>
+                  <code className="hint">{entityId}</code>
+                </div>
+              ),
+            },
+            {
+              title: texts.change,
+              cell: ({ change }) => <Badge tone={changeTones[change]}>{names[change]}</Badge>,
+            },
+            { title: texts.kind, cell: ({ schema }) => texts.kinds[schema] },
+            { title: texts.programs, cell: ({ programs }) => programs.join(', ') },
+          ]}
+          empty={{ title: texts.noChanges, text: texts.noChangesText }}
+        />
+      </Known>
+    </Page>
+  );
+}
+
+/** One list: its imports, or what one of them changed. */
+export function WatchlistPage({ id = '' }: PageParams): ReactElement {
+  const { data } = useWatchlists();
+  const version = useListState().filter('version');
+  const title = data?.watchlists.find((list) => list.id === id)?.title ?? id;
+  return version === undefined ? (
+    <Imports id={id} title={title} />
+  ) : (
+    <Changes id={id} title={title} version={version} />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Watchlist } from '@notaria/kyc';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { LinkButton } from '../../ui/button.js';
+import { Page } from '../../ui/page.js';
+import { Empty, Failed, Loading } from '../../ui/states.js';
+import { type Column, Table } from '../../ui/table.js';
+import { useAmlQueries } from '../cases/data.js';
+import { Ago } from '../cases/marks.js';
+import '../cases/style.css';
+import { type WatchlistTexts, watchlistTexts } from './texts.js';
+
+const columnsOf = (texts: WatchlistTexts, formats: Formats): readonly Column<Watchlist>[] => [
+  {
+    title: texts.list,
+    cell: ({ id, title }) => (
+      <div className="stack">
+        <strong>{title}</strong>
+        {title !== id && <code className="hint">{id}</code>}
+      </div>
+    ),
+  },
+  {
+    title: texts.source,
+    isMinor: true,
+    cell: ({ source }) => texts.sources[source] ?? source,
+  },
+  { title: texts.entities, isNumber: true, cell: ({ entities }) => formats.number(entities) },
+  {
+    title: texts.published,
+    cell: ({ publishedAt }) => publishedAt && formats.day(publishedAt),
+  },
+  { title: texts.imported, cell: ({ importedAt }) => <Ago at={importedAt} /> },
+  { title: texts.added, isNumber: true, cell: ({ added }) => formats.number(added) },
+  { title: texts.changed, isNumber: true, cell: ({ changed }) => formats.number(changed) },
+  { title: texts.removed, isNumber: true, cell: ({ removed }) => formats.number(removed) },
+  { title: texts.version, isMinor: true, cell: ({ version }) => <code>{version}</code> },
+];
+
+export function useWatchlists() {
+  const { queries, keyed } = useAmlQueries();
+  return useQuery({ ...keyed(queries.watchlists()), staleTime: 60_000 });
+}
+
+function Lists(): ReactElement {
+  const texts = useTexts(watchlistTexts);
+  const formats = useFormats();
+  const { data, error, refetch } = useWatchlists();
+  if (data === undefined) {
+    return error ? <Failed error={error} onRetry={refetch} /> : <Loading rows={4} />;
+  }
+  if (data.watchlists.length === 0) return <Empty title={texts.none}>{texts.noneText}</Empty>;
+  return (
+    <Table
+      caption={texts.lists}
+      columns={columnsOf(texts, formats)}
+      rows={data.watchlists}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/watchlists/${id}`}
+    />
+  );
+}
+
+/** The lists that are loaded, and how old they are. */
+export function Watchlists(): ReactElement {
+  const texts = useTexts(watchlistTexts);
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <LinkButton kind="primary" icon="search" href="/screening">
+          {texts.screen}
+        </LinkButton>
+      }
+    >
+      <Lists />
+    </Page>
+  );
+}

@@ -75,6 +75,9 @@ const folder = join(root, 'dist', 'packages');
 /** The tarballs of the clients as they are now; packing takes seconds, so it is done when a source has changed. */
 export async function packedClients() {
   const kept = await readFile(join(folder, 'index.json'), 'utf8').then(JSON.parse, () => undefined);
-  if (kept === undefined || kept.sources !== (await sourceHash())) return packClients(folder);
+  if (kept === undefined || kept.sources !== (await sourceHash())) {
+    process.stderr.write('Packing the clients: once, until their sources change\n');
+    return packClients(folder);
+  }
   return kept.packages.map(({ file }) => join(folder, file));
 }

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, Suspense, useSyncExternalStore } from 'react';
+import { type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
 import { problemOf } from './data/problem.js';
 import { queryClient } from './data/query-client.js';
 import { sessionEnd } from './session/ended.js';
 import { mayBeLoggedIn, useMe, useMeQuery } from './session/me.js';
+import { renewLogin } from './session/renewal.js';
 import { useTexts } from './session/texts.js';
 import { CrashBoundary } from './shell/crash.js';
 import { LoginAgain, LoginPage } from './shell/login.js';
@@ -66,6 +67,7 @@ function Inside(): ReactElement {
   const me = useMe();
   const found = useFound();
   const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get);
+  useEffect(() => void renewLogin(), []);
   return (
     <>
       <Shell current={found?.route.entry}>

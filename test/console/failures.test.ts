@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, logIn, settled } from './support.js';
 
 inChromium('what goes wrong', () => {
@@ -43,6 +44,27 @@ inChromium('what goes wrong', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
     await page.getByRole('button', { name: 'I have copied it' }).click();
     await page.getByRole('row', { name: /Kept/ }).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('a login in use is renewed, once for all tabs, and nobody is asked for the password', async () => {
+    const tab = await run.as('manager');
+    const cookie = async () =>
+      (await tab.context.cookies()).find(({ name }) => name === '__Host-session')?.value;
+    const renewed = () => tab.page.evaluate(`localStorage.getItem('notaria.renewedAt')`);
+    const other = await tab.context.newPage();
+    await until(async () => (await renewed()) !== null);
+    const before = await cookie();
+    await tab.page.evaluate(`localStorage.removeItem('notaria.renewedAt')`);
+    await Promise.all([tab.page.reload(), other.goto(tab.page.url())]);
+    await until(async () => (await renewed()) !== null);
+    expect(await cookie()).not.toBe(before);
+    for (const page of [tab.page, other]) {
+      await page.getByRole('heading', { name: 'Home' }).waitFor();
+      await settled(page);
+      expect(await page.locator('main .problem').count()).toBe(0);
+    }
+    await tab.open('/');
     expect(tab.complaints).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ export interface Formats {
   day(on: string): string;
   /** `2026-03` as `Mar 2026`. */
   month(month: string): string;
+  /** `2026-03` as `Mar`. */
+  monthName(month: string): string;
   /** How long ago or how soon: `3 hours ago`. */
   relative(at: string, now?: number): string;
   bytes(count: number): string;
@@ -34,6 +36,7 @@ function createFormats(language: string): Formats {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const plain = (value: number, digits: number) =>
     new Intl.NumberFormat(locale, {
@@ -50,6 +53,7 @@ function createFormats(language: string): Formats {
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
     instant: (at) => dateTime.format(new Date(at)),
     day: (on) => date.format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
+    monthName: (of) => monthName.format(new Date(`${of}-01T00:00:00Z`)),
     month: (of) => month.format(new Date(`${of}-01T00:00:00Z`)),
     relative(at, now = Date.now()) {
       const seconds = (new Date(at).getTime() - now) / 1000;

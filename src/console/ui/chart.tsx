@@ -12,7 +12,12 @@ interface BarChartProps {
   /** Over the first column of the table. */
   readonly of: string;
   readonly series: readonly Series[];
-  readonly groups: readonly { readonly label: string; readonly values: readonly number[] }[];
+  readonly groups: readonly {
+    readonly label: string;
+    /** Under the bars, where there is little room. */
+    readonly short: string;
+    readonly values: readonly number[];
+  }[];
   readonly format: (value: number) => string;
   /** For the scale, where there is little room. */
   readonly short: (value: number) => string;
@@ -58,7 +63,7 @@ export function BarChart({
           ))}
         </div>
         <div className="groups">
-          {groups.map(({ label, values }) => (
+          {groups.map(({ label, short: under, values }) => (
             <div key={label} className="group">
               <div className="bars">
                 {values.map((value, index) => (
@@ -70,34 +75,36 @@ export function BarChart({
                   />
                 ))}
               </div>
-              <span className="label">{label}</span>
+              <span className="label">{under}</span>
             </div>
           ))}
         </div>
       </div>
-      <table className="unseen">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{of}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {values.map((value, index) => (
-                <td key={series[index]?.name}>{format(value)}</td>
+      <div className="unseen">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{of}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {groups.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={series[index]?.name}>{format(value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

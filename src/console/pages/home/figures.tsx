@@ -15,7 +15,7 @@ import { homeTexts } from './texts.js';
 export function Sales(): ReactElement {
   const texts = useTexts(homeTexts);
   const { language } = usePreferences();
-  const { money, month } = useFormats();
+  const { money, month, monthName } = useFormats();
   const { data, error, refetch } = useQuery(reportsQueries(erp).salesByMonth({ months: 12 }));
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const months = data?.data;
@@ -35,6 +35,7 @@ export function Sales(): ReactElement {
           ]}
           groups={months.map((of) => ({
             label: month(of.month),
+            short: monthName(of.month),
             values: [of.sales - of.credits, of.collections],
           }))}
           format={(value) => money(value)}

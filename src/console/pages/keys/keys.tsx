@@ -1,104 +1,93 @@
-import type { ApiKey } from '@notaria/erp';
+import type { ApiKey, ApiKeyInput } from '@notaria/erp';
 import { apiKeysQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
 import { erpListed } from '../../data/listed.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/formats.js';
 import { useTexts } from '../../session/texts.js';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { List } from '../../ui/list.js';
-import { Page } from '../../ui/page.js';
-import type { Column } from '../../ui/table.js';
-import { CreateKey } from './create-key.js';
-import { RevokeKey, RotateKey } from './key-actions.js';
-import { GrantedMatrix } from './matrix.js';
+import { RevokeDialog, RotateDialog } from './key-actions.js';
+import { KeyForm } from './key-form.js';
+import type { KeyLine } from './key-line.js';
+import { KeyPage, type LineWriteProps, type WriteProps } from './key-page.js';
 import { erpPermissions } from './permissions.js';
-import { ShownOnce } from './shown-once.js';
-import { type KeyTexts, keyTexts } from './texts.js';
+import { keyTexts } from './texts.js';
 
 const keys = apiKeysQueries(erp);
 
-type Open =
-  | { readonly what: 'create' }
-  | { readonly what: 'value'; readonly value: string | null }
-  | { readonly what: 'rotate' | 'revoke'; readonly apiKey: ApiKey };
-
-function Status({ apiKey, texts }: { readonly apiKey: ApiKey; readonly texts: KeyTexts }) {
-  if (apiKey.status === 'Revocada') return <Badge tone="bad">{texts.statuses.revoked}</Badge>;
-  if (apiKey.expired) return <Badge tone="warning">{texts.statuses.expired}</Badge>;
-  return <Badge tone="good">{texts.statuses.active}</Badge>;
+function statusOf({ status, expired }: ApiKey): KeyLine['status'] {
+  if (status === 'Revocada') return 'revoked';
+  return expired ? 'expired' : 'active';
 }
 
-function columnsOf(
-  texts: KeyTexts,
-  formats: Formats,
-  open: (open: Open) => void,
-): readonly Column<ApiKey>[] {
-  return [
-    {
-      title: texts.name,
-      sort: 'name',
-      cell: (key) => (
-        <div className="stack">
-          <strong>{key.name}</strong>
-          <code>{key.masked}</code>
-        </div>
-      ),
-    },
-    { title: texts.status, cell: (key) => <Status apiKey={key} texts={texts} /> },
-    {
-      title: texts.permissions,
-      cell: ({ permissions }) => (
-        <details>
-          <summary>{texts.permissionCount(permissions.length)}</summary>
-          <GrantedMatrix matrix={erpPermissions} granted={permissions} />
-        </details>
-      ),
-    },
-    {
-      title: texts.allowedIps,
-      isMinor: true,
-      cell: ({ allowedIps }) => (allowedIps.length > 0 ? allowedIps.join(', ') : texts.anywhere),
-    },
-    {
-      title: texts.expires,
-      isMinor: true,
-      cell: ({ expiresAt }) => (expiresAt ? formats.instant(expiresAt) : texts.noExpiry),
-    },
-    {
-      title: texts.lastUse,
-      cell: ({ lastUsedAt, lastUsedIp }) =>
-        lastUsedAt ? (
-          <div className="stack">
-            <time dateTime={lastUsedAt} title={formats.instant(lastUsedAt)}>
-              {formats.relative(lastUsedAt)}
-            </time>
-            {lastUsedIp && <span className="hint">{texts.from(lastUsedIp)}</span>}
-          </div>
-        ) : (
-          texts.never
-        ),
-    },
-    {
-      title: '',
-      cell: (apiKey) =>
-        apiKey.status === 'Activa' && (
-          <div className="row-actions">
-            {!apiKey.expired && apiKey.replacedById === null && (
-              <Button kind="quiet" onClick={() => open({ what: 'rotate', apiKey })}>
-                {texts.rotate}
-              </Button>
-            )}
-            <Button kind="quiet" onClick={() => open({ what: 'revoke', apiKey })}>
-              {texts.revoke}
-            </Button>
-          </div>
-        ),
-    },
-  ];
+const lineOf = (key: ApiKey): KeyLine => ({
+  ...key,
+  status: statusOf(key),
+  granted: key.permissions,
+  isReplaced: key.replacedById !== null,
+});
+
+function Create({ onClose, onCreated }: WriteProps): ReactElement {
+  const once = useOnce<{ body: ApiKeyInput }>();
+  const create = useWrite({
+    options: keys.create(),
+    stale: [keys.key],
+    onDone: ({ data }) => onCreated(data.value),
+  });
+  return (
+    <KeyForm
+      matrix={erpPermissions}
+      nameLength={200}
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={({ name, granted, limits }) =>
+        create.mutate(once({ body: { name, permissions: granted, ...limits } }))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function Rotate({ line, onClose, onCreated }: LineWriteProps): ReactElement {
+  const once = useOnce<{ id: number; body: { overlapMinutes: number } }>();
+  const rotate = useWrite({
+    options: keys.rotate(),
+    stale: [keys.key],
+    onDone: ({ data }) => onCreated(data.value),
+  });
+  return (
+    <RotateDialog
+      line={line}
+      isBusy={rotate.isPending}
+      error={rotate.error}
+      onRotate={(overlapMinutes) =>
+        rotate.mutate(once({ id: Number(line.id), body: { overlapMinutes } }))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function Revoke({ line, onClose }: LineWriteProps): ReactElement {
+  const texts = useTexts(keyTexts);
+  const once = useOnce<{ id: number }>();
+  const revoke = useWrite({
+    options: keys.revoke(),
+    stale: [keys.key],
+    said: texts.revoked,
+    onDone: onClose,
+  });
+  return (
+    <RevokeDialog
+      line={line}
+      isBusy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate(once({ id: Number(line.id) }))}
+      onClose={onClose}
+    />
+  );
 }
 
 function useKeys(list: ListState) {
@@ -115,44 +104,28 @@ function useKeys(list: ListState) {
 /** Keys of the ERP API. */
 export function Keys(): ReactElement {
   const texts = useTexts(keyTexts);
-  const formats = useFormats();
   const list = useListState();
   const listed = erpListed(useKeys(list));
-  const [open, setOpen] = useState<Open>();
-  const close = (): void => setOpen(undefined);
-  const show = (value: string | null): void => setOpen({ what: 'value', value });
-  const create = (
-    <Button kind="primary" icon="plus" onClick={() => setOpen({ what: 'create' })}>
-      {texts.create}
-    </Button>
-  );
   return (
-    <Page title={texts.title} actions={create}>
-      <List
-        list={list}
-        listed={listed}
-        caption={texts.title}
-        columns={columnsOf(texts, formats, setOpen)}
-        keyOf={({ id }) => id}
-        search={texts.search}
-        filters={[
-          {
-            name: 'status',
-            label: texts.status,
-            choices: [
-              ['Activa', texts.statuses.active],
-              ['Revocada', texts.statuses.revoked],
-            ],
-          },
-        ]}
-        empty={{ title: texts.none, text: texts.noneText, action: create }}
-      />
-      {open?.what === 'create' && <CreateKey onClose={close} onCreated={show} />}
-      {open?.what === 'value' && <ShownOnce value={open.value} onDone={close} />}
-      {open?.what === 'rotate' && (
-        <RotateKey apiKey={open.apiKey} onClose={close} onCreated={show} />
-      )}
-      {open?.what === 'revoke' && <RevokeKey apiKey={open.apiKey} onClose={close} />}
-    </Page>
+    <KeyPage
+      list={list}
+      listed={{ ...listed, rows: listed.rows?.map(lineOf) }}
+      matrix={erpPermissions}
+      isSortable
+      search={texts.search}
+      filters={[
+        {
+          name: 'status',
+          label: texts.status,
+          choices: [
+            ['Activa', texts.statuses.active],
+            ['Revocada', texts.statuses.revoked],
+          ],
+        },
+      ]}
+      Create={Create}
+      Rotate={Rotate}
+      Revoke={Revoke}
+    />
   );
 }

@@ -5,7 +5,8 @@ import { CheckField } from '../../ui/field.js';
 import { isGranted } from './permissions.js';
 import { keyTexts } from './texts.js';
 
-type Matrix = Readonly<Record<string, readonly string[]>>;
+/** Actions by module. */
+export type Matrix = Readonly<Record<string, readonly string[]>>;
 
 /** What a key holds, module by module. */
 export function GrantedMatrix({

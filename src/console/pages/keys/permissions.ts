@@ -17,6 +17,18 @@ export const erpPermissions: Readonly<Record<string, readonly string[]>> = {
   audit: ['read'],
 };
 
+/** The scopes of the verification API, likewise. */
+export const kycScopes: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['read', 'write', 'decide', 'delete', 'share'],
+  workflows: ['read', 'write'],
+  documents: ['check'],
+  biometrics: ['check'],
+  aml: ['screen', 'review'],
+  kyb: ['read', 'check'],
+  webhooks: ['manage'],
+  keys: ['manage'],
+};
+
 /** Whether a list of grants, `products:read` or `products:*`, holds one of them. */
 export const isGranted = (granted: readonly string[], module: string, action: string): boolean =>
   granted.includes(`${module}:${action}`) || granted.includes(`${module}:*`);

@@ -1,0 +1,149 @@
+import type { ActorType, AuditEntry, ListAuditEntriesQuery } from '@notaria/erp';
+import { auditQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/listed.js';
+import { saveFile } from '../../data/save-file.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import type { Filter } from '../../ui/filter.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import { Failed } from '../../ui/states.js';
+import type { Column } from '../../ui/table.js';
+import { EntryDetail } from './entry-detail.js';
+import { type AuditTexts, auditTexts } from './texts.js';
+
+const audit = auditQueries(erp);
+
+/** What the API takes as it stands in the address; ids say nothing without their kind. */
+const plainFilters = ['action', 'objectType', 'dateFrom', 'dateTo', 'requestId', 'ip'] as const;
+
+function filtersOf(list: ListState): ListAuditEntriesQuery {
+  const actorType = list.filter('actorType') as ActorType | undefined;
+  const actorId = Number(list.filter('actorId'));
+  const objectId = list.filter('objectId');
+  const given = plainFilters.flatMap((name) => {
+    const value = list.filter(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    ...Object.fromEntries(given),
+    ...(actorType ? { actorType } : {}),
+    ...(actorType && actorId > 0 ? { actorId } : {}),
+    ...(list.filter('objectType') && objectId ? { objectId } : {}),
+  };
+}
+
+const columnsOf = (texts: AuditTexts, formats: Formats): readonly Column<AuditEntry>[] => [
+  {
+    title: texts.at,
+    sort: 'at',
+    cell: ({ at }) => (
+      <time dateTime={at} title={at}>
+        {formats.instant(at)}
+      </time>
+    ),
+  },
+  {
+    title: texts.actor,
+    cell: ({ actorName, actorType }) => {
+      const kind = texts.actorTypes[actorType] ?? actorType;
+      return (
+        <div className="stack">
+          {actorName ?? kind}
+          {actorName && <span className="hint">{kind}</span>}
+        </div>
+      );
+    },
+  },
+  { title: texts.action, cell: ({ action }) => <code>{action}</code> },
+  {
+    title: texts.object,
+    cell: ({ objectType, objectId }) =>
+      objectType && (
+        <div className="stack">
+          {texts.objectTypes[objectType] ?? objectType}
+          {objectId && <code>{objectId}</code>}
+        </div>
+      ),
+  },
+  {
+    title: texts.changes,
+    isNumber: true,
+    cell: ({ changes }) => formats.number(changes.length),
+  },
+  { title: texts.address, isMinor: true, cell: ({ ip }) => ip },
+];
+
+function filterFields(list: ListState, texts: AuditTexts): readonly Filter[] {
+  const ids: Filter[] = list.filter('objectType')
+    ? [{ name: 'objectId', label: texts.objectId, type: 'text' }]
+    : [];
+  return [
+    { name: 'actorType', label: texts.actorType, choices: Object.entries(texts.actorTypes) },
+    { name: 'objectType', label: texts.objectType, choices: Object.entries(texts.objectTypes) },
+    ...ids,
+    { name: 'action', label: texts.action, type: 'text' },
+    { name: 'dateFrom', label: texts.from, type: 'date' },
+    { name: 'dateTo', label: texts.to, type: 'date' },
+    { name: 'actorId', label: texts.actorId, type: 'tag' },
+    { name: 'requestId', label: texts.requestId, type: 'tag' },
+    { name: 'ip', label: texts.address, type: 'tag' },
+  ];
+}
+
+/** All that the filters find, as a file. */
+function useDownload(list: ListState) {
+  return useMutation({
+    async mutationFn() {
+      const { sortDir } = pageQuery<'at'>(list);
+      const order = sortDir ? { sortBy: 'at' as const, sortDir } : {};
+      const search = list.search ? { search: list.search } : {};
+      const file = await erp.audit.list({
+        ...filtersOf(list),
+        ...order,
+        ...search,
+        format: 'csv',
+      });
+      saveFile(file, 'audit.csv');
+    },
+  });
+}
+
+export function Audit(): ReactElement {
+  const texts = useTexts(auditTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const list = useListState('-at');
+  const query = { ...filtersOf(list), ...pageQuery<'at'>(list) };
+  const listed = erpListed(
+    useQuery({ ...audit.list(query), placeholderData: keepPreviousData, staleTime: 0 }),
+  );
+  const download = useDownload(list);
+  const actions = may('exports:run') && (
+    <Button icon="download" isBusy={download.isPending} onClick={() => download.mutate()}>
+      {texts.download}
+    </Button>
+  );
+  return (
+    <Page title={texts.title} actions={actions}>
+      {download.error && <Failed error={download.error} onRetry={() => download.mutate()} />}
+      <List
+        list={list}
+        listed={listed}
+        caption={texts.title}
+        columns={columnsOf(texts, formats)}
+        keyOf={({ id }) => id}
+        detailOf={(entry) => <EntryDetail entry={entry} />}
+        search={texts.search}
+        filters={filterFields(list, texts)}
+        empty={{ title: texts.none, text: texts.noneText }}
+      />
+    </Page>
+  );
+}

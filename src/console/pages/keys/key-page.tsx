@@ -1,0 +1,109 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ListState } from '../../data/list-state.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import type { Filter } from '../../ui/filter.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { List, type Listed } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import { Tabs } from '../../ui/tabs.js';
+import { uiTexts } from '../../ui/texts.js';
+import { NewValue } from './key-actions.js';
+import { type KeyLine, keyColumns } from './key-line.js';
+import type { Matrix } from './matrix.js';
+import { keyTexts } from './texts.js';
+
+/** The dialog of a write: it ends with the value of a new key, or with none. */
+export interface WriteProps {
+  readonly onClose: () => void;
+  readonly onCreated: (value: string | null) => void;
+}
+
+export interface LineWriteProps extends WriteProps {
+  readonly line: KeyLine;
+}
+
+interface KeyPageProps {
+  readonly list: ListState;
+  readonly listed: Listed<KeyLine>;
+  readonly matrix: Matrix;
+  readonly aside?: ReactNode;
+  readonly search?: string;
+  readonly filters?: readonly Filter[];
+  readonly isSortable?: boolean;
+  readonly Create: (props: WriteProps) => ReactElement;
+  readonly Rotate: (props: LineWriteProps) => ReactElement;
+  readonly Revoke: (props: LineWriteProps) => ReactElement;
+}
+
+type Open =
+  | { readonly what: 'create' }
+  | { readonly what: 'value'; readonly value: string | null }
+  | { readonly what: 'rotate' | 'revoke'; readonly line: KeyLine };
+
+function KeyTabs(): ReactElement | null {
+  const texts = useTexts(keyTexts);
+  const { may } = useMe();
+  if (!may('keys:manage')) return null;
+  const tabs = [
+    ['/keys', texts.erpTab],
+    ['/keys/verification', texts.kycTab],
+  ] as const;
+  return <Tabs label={texts.title} tabs={tabs} />;
+}
+
+interface DialogsProps {
+  readonly open: Open | undefined;
+  readonly writes: Pick<KeyPageProps, 'Create' | 'Rotate' | 'Revoke'>;
+  readonly onOpen: (open: Open | undefined) => void;
+}
+
+function Dialogs({ open, writes, onOpen }: DialogsProps): ReactElement | null {
+  const { Create, Rotate, Revoke } = writes;
+  const onClose = (): void => onOpen(undefined);
+  const onCreated = (value: string | null): void => onOpen({ what: 'value', value });
+  if (open === undefined) return null;
+  if (open.what === 'create') return <Create onClose={onClose} onCreated={onCreated} />;
+  if (open.what === 'value') return <NewValue value={open.value} onDone={onClose} />;
+  const Write = open.what === 'rotate' ? Rotate : Revoke;
+  return <Write line={open.line} onClose={onClose} onCreated={onCreated} />;
+}
+
+/** The keys of one of the two APIs. */
+export function KeyPage(props: KeyPageProps): ReactElement {
+  const { list, listed, matrix, aside, search, filters, isSortable = false } = props;
+  const texts = useTexts(keyTexts);
+  const { byKey } = useTexts(uiTexts);
+  const formats = useFormats();
+  const [open, setOpen] = useState<Open>();
+  const begin = (): void => setOpen({ what: 'create' });
+  const openOn = (what: 'rotate' | 'revoke') => (id: KeyLine['id']) => {
+    const line = listed.rows?.find((row) => row.id === id);
+    if (line) setOpen({ what, line });
+  };
+  useShortcuts({ c: begin });
+  const create = (
+    <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
+      {texts.create}
+    </Button>
+  );
+  const shown = { texts, formats, matrix, isSortable };
+  return (
+    <Page title={texts.title} aside={aside} actions={create}>
+      <KeyTabs />
+      <List
+        list={list}
+        listed={listed}
+        caption={texts.title}
+        columns={keyColumns({ ...shown, onRotate: openOn('rotate'), onRevoke: openOn('revoke') })}
+        keyOf={({ id }) => id}
+        {...(search ? { search } : {})}
+        {...(filters ? { filters } : {})}
+        empty={{ title: texts.none, text: texts.noneText, action: create }}
+      />
+      <Dialogs open={open} writes={props} onOpen={setOpen} />
+    </Page>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Key, KeyInput, SvcKyc } from '@notaria/kyc';
+import { keysQueries } from '@notaria/kyc/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { cursorQuery, useListState } from '../../data/list-state.js';
+import { kycListed } from '../../data/listed.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { useTexts } from '../../session/texts.js';
+import { useKyc } from '../../session/use-preferences.js';
+import { Badge } from '../../ui/badge.js';
+import { RevokeDialog, RotateDialog } from './key-actions.js';
+import { KeyForm } from './key-form.js';
+import type { KeyLine } from './key-line.js';
+import { KeyPage, type LineWriteProps, type WriteProps } from './key-page.js';
+import { kycScopes } from './permissions.js';
+import { keyTexts } from './texts.js';
+
+const lineOf = (key: Key): KeyLine => ({
+  ...key,
+  masked: `${key.prefix}…${key.last4}`,
+  granted: key.scopes,
+  isReplaced: key.replacedById !== null,
+});
+
+function Create({ onClose, onCreated }: WriteProps): ReactElement {
+  const keys = keysQueries(useKyc().kyc);
+  const once = useOnce<{ body: KeyInput }>();
+  const create = useWrite({
+    options: keys.create(),
+    stale: [keys.key],
+    onDone: ({ key }) => onCreated(key),
+  });
+  return (
+    <KeyForm
+      matrix={kycScopes}
+      nameLength={100}
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={({ name, granted, limits }) =>
+        create.mutate(once({ body: { name, scopes: granted, ...limits } }))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function Rotate({ line, onClose, onCreated }: LineWriteProps): ReactElement {
+  const keys = keysQueries(useKyc().kyc);
+  const once = useOnce<{ id: string; body: { overlapMinutes: number } }>();
+  const rotate = useWrite({
+    options: keys.rotate(),
+    stale: [keys.key],
+    onDone: ({ key }) => onCreated(key),
+  });
+  return (
+    <RotateDialog
+      line={line}
+      isBusy={rotate.isPending}
+      error={rotate.error}
+      onRotate={(overlapMinutes) =>
+        rotate.mutate(once({ id: String(line.id), body: { overlapMinutes } }))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function Revoke({ line, onClose }: LineWriteProps): ReactElement {
+  const texts = useTexts(keyTexts);
+  const keys = keysQueries(useKyc().kyc);
+  const revoke = useWrite({
+    options: keys.revoke(),
+    stale: [keys.key],
+    said: texts.revoked,
+    onDone: onClose,
+  });
+  return (
+    <RevokeDialog
+      line={line}
+      isBusy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate({ id: String(line.id) })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface EnvironmentProps {
+  readonly kyc: SvcKyc;
+  readonly environment: 'live' | 'test';
+}
+
+function KeysOf({ kyc, environment }: EnvironmentProps): ReactElement {
+  const texts = useTexts(keyTexts);
+  const list = useListState();
+  const { queryKey, queryFn } = keysQueries(kyc).list(cursorQuery(list));
+  const result = useQuery({
+    queryKey: [...queryKey, environment],
+    queryFn,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <KeyPage
+      list={list}
+      listed={kycListed(result, ({ keys }) => keys.map(lineOf))}
+      matrix={kycScopes}
+      aside={
+        <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
+          {texts.environments[environment]}
+        </Badge>
+      }
+      Create={Create}
+      Rotate={Rotate}
+      Revoke={Revoke}
+    />
+  );
+}
+
+/** Keys of the verification API. What is of one environment is never shown in the other, not even while it loads. */
+export function VerificationKeys(): ReactElement {
+  const { kyc, environment } = useKyc();
+  return <KeysOf key={environment} kyc={kyc} environment={environment} />;
+}

@@ -1,0 +1,121 @@
+import type { User, UserLogin } from '@notaria/erp';
+import { usersQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Confirm } from '../../ui/confirm.js';
+import { Card } from '../../ui/page.js';
+import { Empty, Failed, Loading } from '../../ui/states.js';
+import { type Column, Table } from '../../ui/table.js';
+import { deviceOf } from './device.js';
+import { type UserTexts, userTexts } from './texts.js';
+
+const users = usersQueries(erp);
+
+function deviceText(login: UserLogin, texts: UserTexts): string {
+  const device = deviceOf(login.userAgent);
+  if (device === undefined) return texts.unknownDevice;
+  const { program, system } = device;
+  return system === undefined ? program : texts.deviceOn(program, system);
+}
+
+function columnsOf(
+  texts: UserTexts,
+  formats: Formats,
+  end: (login: UserLogin) => void,
+): readonly Column<UserLogin>[] {
+  return [
+    {
+      title: texts.device,
+      cell: (login) => (
+        <span className="inline" title={login.userAgent ?? undefined}>
+          {deviceText(login, texts)}
+          {login.current && <Badge tone="accent">{texts.thisOne}</Badge>}
+        </span>
+      ),
+    },
+    { title: texts.address, cell: ({ ip }) => ip },
+    { title: texts.since, cell: ({ createdAt }) => formats.instant(createdAt) },
+    {
+      title: texts.refreshed,
+      isMinor: true,
+      cell: ({ refreshedAt }) => refreshedAt && formats.instant(refreshedAt),
+    },
+    {
+      title: '',
+      cell: (login) => (
+        <div className="row-actions">
+          <Button
+            kind="quiet"
+            onClick={() => end(login)}
+            aria-label={`${texts.endLogin}: ${deviceText(login, texts)}`}
+          >
+            {texts.endLogin}
+          </Button>
+        </div>
+      ),
+    },
+  ];
+}
+
+interface EndLoginProps {
+  readonly user: User;
+  readonly login: UserLogin;
+  readonly onClose: () => void;
+}
+
+function EndLogin({ user, login, onClose }: EndLoginProps): ReactElement {
+  const texts = useTexts(userTexts);
+  const end = useWrite({
+    options: users.revokeLogin(),
+    stale: [users.key],
+    said: texts.loginEnded,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.endLoginTitle}
+      action={texts.endLogin}
+      isBusy={end.isPending}
+      error={end.error}
+      onConfirm={() => end.mutate({ id: user.id, loginId: login.id })}
+      onClose={onClose}
+    >
+      <p>
+        {deviceText(login, texts)}
+        {login.ip && `, ${texts.from(login.ip)}`}
+      </p>
+      <p>{login.current ? texts.endOwnLoginText : texts.endLoginText}</p>
+    </Confirm>
+  );
+}
+
+/** From where somebody is logged in now. */
+export function Logins({ user }: { readonly user: User }): ReactElement {
+  const texts = useTexts(userTexts);
+  const formats = useFormats();
+  const { data, error, refetch } = useQuery(users.logins(user.id));
+  const [ending, setEnding] = useState<UserLogin>();
+  const logins = data?.data;
+  return (
+    <Card title={texts.logins}>
+      {error && <Failed error={error} onRetry={refetch} />}
+      {!logins && !error && <Loading rows={3} />}
+      {logins?.length === 0 && <Empty title={texts.noLogins} />}
+      {logins && logins.length > 0 && (
+        <Table
+          caption={texts.logins}
+          columns={columnsOf(texts, formats, setEnding)}
+          rows={logins}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {ending && <EndLogin user={user} login={ending} onClose={() => setEnding(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Role, User, UserInput, UserUpdate } from '@notaria/erp';
+import { usersQueries } from '@notaria/erp/react-query';
+import { type ReactElement, useState } from 'react';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useTexts } from '../../session/texts.js';
+import { type Choice, SelectField, TextField } from '../../ui/field.js';
+import { FormDialog } from '../../ui/form-dialog.js';
+import { PasswordField } from './password-field.js';
+import { userTexts } from './texts.js';
+
+const users = usersQueries(erp);
+
+interface RoleFieldProps {
+  readonly value: string;
+  readonly onChange: (role: Role) => void;
+}
+
+function RoleField({ value, onChange }: RoleFieldProps): ReactElement {
+  const texts = useTexts(userTexts);
+  return (
+    <SelectField
+      label={texts.role}
+      hint={texts.roleMeanings[value]}
+      value={value}
+      choices={Object.entries(texts.roles)}
+      onChange={(role) => onChange(role as Role)}
+    />
+  );
+}
+
+interface CreateUserProps {
+  readonly onClose: () => void;
+  readonly onCreated: (user: User) => void;
+}
+
+export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElement {
+  const texts = useTexts(userTexts);
+  const [user, setUser] = useState<UserInput>({
+    name: '',
+    email: '',
+    role: 'viewer',
+    password: '',
+  });
+  const set = (change: Partial<UserInput>): void => setUser({ ...user, ...change });
+  const once = useOnce<{ body: UserInput }>();
+  const create = useWrite({
+    options: users.create(),
+    stale: [users.key],
+    said: ({ data }) => texts.created(data.name),
+    onDone: ({ data }) => onCreated(data),
+  });
+  return (
+    <FormDialog
+      title={texts.create}
+      action={texts.create}
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={() => create.mutate(once({ body: user }))}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.name}
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={200}
+        value={user.name}
+        onChange={(name) => set({ name })}
+      />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        required
+        autoComplete="off"
+        maxLength={254}
+        value={user.email}
+        onChange={(email) => set({ email })}
+      />
+      <RoleField value={user.role} onChange={(role) => set({ role })} />
+      <PasswordField
+        label={texts.password}
+        value={user.password}
+        onChange={(password) => set({ password })}
+      />
+    </FormDialog>
+  );
+}
+
+interface UserDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** What was typed stays while the newest state is loaded: only `user`, and with it the version, changes. */
+export function EditUser({
+  user,
+  onClose,
+  onReload,
+}: UserDialogProps & { readonly onReload: () => Promise<unknown> }): ReactElement {
+  const texts = useTexts(userTexts);
+  const [name, setName] = useState(user.name);
+  const [role, setRole] = useState(user.role as Role);
+  const [locale, setLocale] = useState(user.locale ?? '');
+  const update = useWrite({
+    options: users.update(),
+    stale: [users.key],
+    said: texts.saved,
+    onDone: onClose,
+  });
+  const submit = (): void => {
+    const body: UserUpdate = { name, role, locale: (locale || null) as 'es' | 'en' | null };
+    update.mutate({ id: user.id, body, options: { ifMatch: user.version } });
+  };
+  return (
+    <FormDialog
+      title={texts.editTitle(user.name)}
+      action={texts.save}
+      isBusy={update.isPending}
+      error={update.error}
+      onReload={() => onReload().then(() => update.reset())}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.name}
+        required
+        autoFocus
+        maxLength={200}
+        value={name}
+        onChange={setName}
+      />
+      <RoleField value={role} onChange={setRole} />
+      <SelectField
+        label={texts.language}
+        value={locale}
+        choices={Object.entries(texts.languages) as Choice[]}
+        onChange={setLocale}
+      />
+    </FormDialog>
+  );
+}
+
+export function SetPassword({
+  user,
+  isOwn,
+  onClose,
+}: UserDialogProps & { readonly isOwn: boolean }): ReactElement {
+  const texts = useTexts(userTexts);
+  const [password, setPassword] = useState('');
+  const once = useOnce<{ id: number; body: { password: string } }>();
+  const change = useWrite({
+    options: users.setPassword(),
+    stale: [users.key],
+    said: texts.passwordSet,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={texts.setPasswordTitle(user.name)}
+      action={texts.setPassword}
+      isBusy={change.isPending}
+      error={change.error}
+      onSubmit={() => change.mutate(once({ id: user.id, body: { password } }))}
+      onClose={onClose}
+    >
+      <div className="prose">
+        <p>{texts.setPasswordText}</p>
+        {isOwn && (
+          <p>
+            <strong>{texts.setOwnPasswordText}</strong>
+          </p>
+        )}
+      </div>
+      <PasswordField label={texts.newPassword} value={password} onChange={setPassword} autoFocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,180 @@
+import type { User } from '@notaria/erp';
+import { usersQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Confirm } from '../../ui/confirm.js';
+import { Card, Facts, Page } from '../../ui/page.js';
+import { RecordPage } from '../../ui/record.js';
+import { Failed } from '../../ui/states.js';
+import { Logins } from './logins.js';
+import { LastLogin, UserState } from './state.js';
+import { userTexts } from './texts.js';
+import { EditUser, SetPassword } from './user-forms.js';
+
+const users = usersQueries(erp);
+
+interface UserPageProps {
+  readonly user: User;
+  /** Loads the newest state. */
+  readonly onReload: () => Promise<unknown>;
+}
+
+/** The name must be sent, so the version goes with it. */
+const activity = (user: User, active: boolean) => ({
+  id: user.id,
+  body: { name: user.name, active },
+  options: { ifMatch: user.version },
+});
+
+interface DeactivateProps extends UserPageProps {
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+}
+
+function Deactivate({ user, isOwn, onReload, onClose }: DeactivateProps): ReactElement {
+  const texts = useTexts(userTexts);
+  const deactivate = useWrite({
+    options: users.update(),
+    stale: [users.key],
+    said: texts.deactivated,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.deactivateTitle(user.name)}
+      action={texts.deactivate}
+      isBusy={deactivate.isPending}
+      error={deactivate.error}
+      onConfirm={() => deactivate.mutate(activity(user, false))}
+      onReload={() => onReload().then(() => deactivate.reset())}
+      onClose={onClose}
+    >
+      <p>{texts.deactivateText}</p>
+      {isOwn && (
+        <p>
+          <strong>{texts.deactivateOwnText}</strong>
+        </p>
+      )}
+    </Confirm>
+  );
+}
+
+function UserFacts({ user }: { readonly user: User }): ReactElement {
+  const texts = useTexts(userTexts);
+  const formats = useFormats();
+  const role = (
+    <div className="stack">
+      {texts.roles[user.role] ?? user.role}
+      <span className="hint">{texts.roleMeanings[user.role]}</span>
+    </div>
+  );
+  return (
+    <Card>
+      <Facts
+        facts={[
+          [texts.email, user.email],
+          [texts.role, role],
+          [texts.lastLogin, <LastLogin key="login" user={user} />],
+          [texts.failedAttempts, formats.number(user.failedAttempts)],
+          [texts.language, texts.languages[(user.locale ?? '') as keyof typeof texts.languages]],
+          [texts.createdAt, formats.instant(user.createdAt)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What ends the lock of failed attempts. */
+function Lock({ user, until }: { readonly user: User; readonly until: string }): ReactElement {
+  const texts = useTexts(userTexts);
+  const formats = useFormats();
+  const [variables] = useState({ id: user.id });
+  const unlock = useWrite({ options: users.unlock(), stale: [users.key], said: texts.unlocked });
+  return (
+    <Card
+      title={texts.lockedUntil(formats.instant(until))}
+      actions={
+        <Button isBusy={unlock.isPending} onClick={() => unlock.mutate(variables)}>
+          {texts.unlock}
+        </Button>
+      }
+    >
+      <p>{texts.lockedText}</p>
+      {unlock.error && <Failed error={unlock.error} />}
+    </Card>
+  );
+}
+
+type Open = 'edit' | 'password' | 'deactivate';
+
+function UserPage({ user, onReload }: UserPageProps): ReactElement {
+  const texts = useTexts(userTexts);
+  const isOwn = useMe().id === user.id;
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const activate = useWrite({
+    options: users.update(),
+    stale: [users.key],
+    said: texts.activated,
+  });
+  const actions = (
+    <>
+      <Button onClick={() => setOpen('edit')}>{texts.edit}</Button>
+      <Button onClick={() => setOpen('password')}>{texts.setPassword}</Button>
+      {user.active ? (
+        <Button kind="danger" onClick={() => setOpen('deactivate')}>
+          {texts.deactivate}
+        </Button>
+      ) : (
+        <Button isBusy={activate.isPending} onClick={() => activate.mutate(activity(user, true))}>
+          {texts.activate}
+        </Button>
+      )}
+    </>
+  );
+  const aside = (
+    <>
+      <UserState user={user} />
+      {isOwn && <Badge tone="accent">{texts.you}</Badge>}
+    </>
+  );
+  const back = { href: '/users', title: texts.title };
+  return (
+    <Page title={user.name} back={back} aside={aside} actions={actions}>
+      {activate.error && (
+        <Failed error={activate.error} onRetry={() => onReload().then(() => activate.reset())} />
+      )}
+      {user.lockedUntil !== null && <Lock user={user} until={user.lockedUntil} />}
+      <UserFacts user={user} />
+      <Logins user={user} />
+      {open === 'edit' && <EditUser user={user} onClose={close} onReload={onReload} />}
+      {open === 'password' && <SetPassword user={user} isOwn={isOwn} onClose={close} />}
+      {open === 'deactivate' && (
+        <Deactivate user={user} isOwn={isOwn} onClose={close} onReload={onReload} />
+      )}
+    </Page>
+  );
+}
+
+export function UserDetail({ id }: PageParams): ReactElement {
+  const texts = useTexts(userTexts);
+  const result = useQuery(users.get(Number(id)));
+  return (
+    <RecordPage
+      result={result}
+      title={texts.user}
+      back={{ href: '/users', title: texts.title }}
+      missing={texts.missing}
+    >
+      {({ data }) => <UserPage user={data} onReload={result.refetch} />}
+    </RecordPage>
+  );
+}

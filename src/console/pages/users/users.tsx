@@ -1,0 +1,99 @@
+import type { Role, User } from '@notaria/erp';
+import { usersQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/listed.js';
+import { erp } from '../../session/clients.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import type { Column } from '../../ui/table.js';
+import { uiTexts } from '../../ui/texts.js';
+import { LastLogin, UserState } from './state.js';
+import { type UserTexts, userTexts } from './texts.js';
+import { CreateUser } from './user-forms.js';
+
+const users = usersQueries(erp);
+
+const columnsOf = (texts: UserTexts, ownId: number): readonly Column<User>[] => [
+  {
+    title: texts.name,
+    sort: 'name',
+    cell: ({ id, name }) => (
+      <span className="inline">
+        {name}
+        {id === ownId && <Badge tone="accent">{texts.you}</Badge>}
+      </span>
+    ),
+  },
+  { title: texts.email, sort: 'email', cell: ({ email }) => email },
+  { title: texts.role, cell: ({ role }) => texts.roles[role] ?? role },
+  { title: texts.state, cell: (user) => <UserState user={user} /> },
+  { title: texts.lastLogin, sort: 'lastLoginAt', cell: (user) => <LastLogin user={user} /> },
+];
+
+/** What each choice of the state asks for. */
+const states: Readonly<Record<string, { active?: boolean; locked?: boolean }>> = {
+  active: { active: true },
+  inactive: { active: false },
+  locked: { locked: true },
+};
+
+function useUsers(list: ListState) {
+  const role = list.filter('role') as Role | undefined;
+  return useQuery({
+    ...users.list({
+      ...pageQuery<'name' | 'email' | 'lastLoginAt'>(list),
+      ...(role ? { role } : {}),
+      ...states[list.filter('state') ?? ''],
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function Users(): ReactElement {
+  const texts = useTexts(userTexts);
+  const { byKey } = useTexts(uiTexts);
+  const [, navigate] = useLocation();
+  const { id: ownId } = useMe();
+  const list = useListState('name');
+  const listed = erpListed(useUsers(list));
+  const [isCreating, setCreating] = useState(false);
+  const begin = (): void => setCreating(true);
+  useShortcuts({ c: begin });
+  const create = (
+    <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <Page title={texts.title} actions={create}>
+      <List
+        list={list}
+        listed={listed}
+        caption={texts.title}
+        columns={columnsOf(texts, ownId)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/users/${id}`}
+        search={texts.search}
+        filters={[
+          { name: 'role', label: texts.role, choices: Object.entries(texts.roles) },
+          { name: 'state', label: texts.state, choices: Object.entries(texts.states) },
+        ]}
+        empty={{ title: texts.none, action: create }}
+      />
+      {isCreating && (
+        <CreateUser
+          onClose={() => setCreating(false)}
+          onCreated={({ id }) => navigate(`/users/${id}`)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DeliveryStatus, Webhook } from '@notaria/kyc';
+import type { ReactElement } from 'react';
+import { useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { Badge } from '../../ui/badge.js';
+import { webhookTexts } from './texts.js';
+
+interface WebhookProps {
+  readonly webhook: Webhook;
+}
+
+export function WebhookStatus({ webhook: { status } }: WebhookProps): ReactElement {
+  const { statuses } = useTexts(webhookTexts);
+  return <Badge tone={status === 'enabled' ? 'good' : 'bad'}>{statuses[status]}</Badge>;
+}
+
+const tones = { pending: 'accent', succeeded: 'good', failed: 'bad', exhausted: 'bad' } as const;
+
+export function StatusOfDelivery({ status }: { readonly status: DeliveryStatus }): ReactElement {
+  const { deliveryStatuses } = useTexts(webhookTexts);
+  return <Badge tone={tones[status]}>{deliveryStatuses[status]}</Badge>;
+}
+
+/** How many of the deliveries of the last week have arrived. */
+export function SuccessRate({ webhook: { stats } }: WebhookProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const { number, percent } = useFormats();
+  const ended = stats.succeeded + stats.failed;
+  const waiting = stats.pending > 0 ? texts.pendingCount(number(stats.pending)) : undefined;
+  if (ended === 0) return <>{waiting ?? texts.noDeliveries}</>;
+  const count = texts.ofCount(number(stats.succeeded), number(ended));
+  return (
+    <div className="stack">
+      {percent(stats.succeeded / ended)}
+      <span className="hint">{[count, waiting].filter(Boolean).join(', ')}</span>
+    </div>
+  );
+}
+
+export function LastArrival({ webhook: { lastDeliveryAt } }: WebhookProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const formats = useFormats();
+  if (lastDeliveryAt === null) return <>{texts.never}</>;
+  return (
+    <time dateTime={lastDeliveryAt} title={formats.instant(lastDeliveryAt)}>
+      {formats.relative(lastDeliveryAt)}
+    </time>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Webhook } from '@notaria/kyc';
+import { webhooksQueries } from '@notaria/kyc/react-query';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { useTexts } from '../../session/texts.js';
+import { useKyc } from '../../session/use-preferences.js';
+import { Button } from '../../ui/button.js';
+import { Confirm } from '../../ui/confirm.js';
+import { FormDialog } from '../../ui/form-dialog.js';
+import { Card } from '../../ui/page.js';
+import { Failed } from '../../ui/states.js';
+import { NewSecret } from './new-secret.js';
+import { webhookTexts } from './texts.js';
+
+interface ActionProps {
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+interface StatusProps {
+  readonly webhook: Webhook;
+  /** Loads the newest state. */
+  readonly onReload: () => Promise<unknown>;
+}
+
+/** Switches a webhook on or off, unless somebody else has changed it meanwhile. */
+function useSwitch({ webhook, onReload }: StatusProps, said: string, onDone?: () => void) {
+  const webhooks = webhooksQueries(useKyc().kyc);
+  const once = useOnce<Parameters<ReturnType<typeof webhooks.update>['mutationFn']>[0]>();
+  const update = useWrite({
+    options: webhooks.update(),
+    stale: [webhooks.key],
+    said,
+    ...(onDone ? { onDone } : {}),
+  });
+  const { id, version } = webhook;
+  return {
+    isBusy: update.isPending,
+    error: update.error,
+    to: (status: Webhook['status']) =>
+      update.mutate(once({ id, body: { status }, options: { ifMatch: version } })),
+    reload: () => onReload().then(() => update.reset()),
+  };
+}
+
+/** Why nothing is delivered, with what ends it. */
+export function DisabledCard(props: StatusProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const enable = useSwitch(props, texts.enabled);
+  return (
+    <Card
+      title={texts.disabledTitle}
+      actions={
+        <Button isBusy={enable.isBusy} onClick={() => enable.to('enabled')}>
+          {texts.enable}
+        </Button>
+      }
+    >
+      <p>
+        {texts.disabledReasons[props.webhook.disabledReason ?? 'hand']} {texts.disabledText}
+      </p>
+      {enable.error && <Failed error={enable.error} onRetry={enable.reload} />}
+    </Card>
+  );
+}
+
+export function DisableWebhook(
+  props: StatusProps & { readonly onClose: () => void },
+): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const disable = useSwitch(props, texts.disabled, props.onClose);
+  return (
+    <Confirm
+      title={texts.disableTitle}
+      action={texts.disable}
+      isBusy={disable.isBusy}
+      error={disable.error}
+      onConfirm={() => disable.to('disabled')}
+      onReload={disable.reload}
+      onClose={props.onClose}
+    >
+      <p>{texts.disableText}</p>
+      <p>
+        <code>{props.webhook.url}</code>
+      </p>
+    </Confirm>
+  );
+}
+
+export function RotateSecret({ webhook, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const webhooks = webhooksQueries(useKyc().kyc);
+  const [variables] = useState({ id: webhook.id });
+  const rotate = useWrite({ options: webhooks.rotate(), stale: [webhooks.key] });
+  if (rotate.data) {
+    return <NewSecret value={rotate.data.secret} text={texts.secretRotatedText} onDone={onClose} />;
+  }
+  return (
+    <FormDialog
+      title={texts.rotate}
+      action={texts.rotate}
+      isBusy={rotate.isPending}
+      error={rotate.error}
+      onSubmit={() => rotate.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.rotateText}</p>
+    </FormDialog>
+  );
+}
+
+export function DeleteWebhook({ webhook, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const [, navigate] = useLocation();
+  const webhooks = webhooksQueries(useKyc().kyc);
+  const remove = useWrite({
+    options: webhooks.delete(),
+    stale: [[...webhooks.key, 'list']],
+    said: texts.removed,
+    onDone: () => navigate('/webhooks'),
+  });
+  return (
+    <Confirm
+      title={texts.removeTitle}
+      action={texts.remove}
+      word={new URL(webhook.url).host}
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ id: webhook.id })}
+      onClose={onClose}
+    >
+      <p>{texts.removeText}</p>
+      <p>
+        <code>{webhook.url}</code>
+      </p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,164 @@
+import type { EventType, Subscription, Webhook, WebhookInput, WebhookUpdate } from '@notaria/kyc';
+import { webhooksQueries } from '@notaria/kyc/react-query';
+import { type ReactElement, useState } from 'react';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { useTexts } from '../../session/texts.js';
+import { useKyc } from '../../session/use-preferences.js';
+import { CheckField, TextField } from '../../ui/field.js';
+import { FormDialog } from '../../ui/form-dialog.js';
+import { eventTexts, eventTypes } from './event-texts.js';
+import { webhookTexts } from './texts.js';
+import './style.css';
+
+interface EventsFieldProps {
+  readonly chosen: readonly Subscription[];
+  readonly onChange: (chosen: Subscription[]) => void;
+  readonly error: string | undefined;
+}
+
+function EventsField({ chosen, onChange, error }: EventsFieldProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const meanings = useTexts(eventTexts);
+  const isAll = chosen.includes('*');
+  const toggle = (type: EventType, isOn: boolean): void =>
+    onChange(isOn ? [...chosen, type] : chosen.filter((name) => name !== type));
+  return (
+    <fieldset>
+      <legend>{texts.events}</legend>
+      <CheckField
+        label={texts.allEvents}
+        checked={isAll}
+        onChange={(isOn) => onChange(isOn ? ['*'] : [])}
+      />
+      <div className="event-choice">
+        {eventTypes.map((type) => (
+          <CheckField
+            key={type}
+            label={
+              <span className="stack">
+                <code>{type}</code>
+                <span className="hint">{meanings[type]}</span>
+              </span>
+            }
+            checked={isAll || chosen.includes(type)}
+            disabled={isAll}
+            onChange={(isOn) => toggle(type, isOn)}
+          />
+        ))}
+      </div>
+      {error && <p className="field-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+interface WebhookFormProps {
+  readonly title: string;
+  readonly action: string;
+  readonly initial: WebhookInput;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onReload?: () => unknown;
+  readonly onSubmit: (input: WebhookInput) => void;
+  readonly onClose: () => void;
+}
+
+function WebhookForm({ initial, onSubmit, ...rest }: WebhookFormProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const [url, setUrl] = useState(initial.url);
+  const [events, setEvents] = useState(initial.events);
+  const [description, setDescription] = useState(initial.description ?? '');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const submit = (): void => {
+    setIncomplete(events.length === 0);
+    if (events.length === 0) return;
+    onSubmit({ url: url.trim(), events, description: description.trim() || null });
+  };
+  return (
+    <FormDialog {...rest} isWide onSubmit={submit}>
+      <TextField
+        label={texts.url}
+        hint={texts.urlHint}
+        type="url"
+        required
+        autoFocus
+        maxLength={2048}
+        placeholder="https://"
+        value={url}
+        onChange={setUrl}
+      />
+      <TextField
+        label={texts.description}
+        hint={texts.descriptionHint}
+        maxLength={500}
+        value={description}
+        onChange={setDescription}
+      />
+      <EventsField
+        chosen={events}
+        onChange={setEvents}
+        error={isIncomplete ? texts.chooseEvent : undefined}
+      />
+    </FormDialog>
+  );
+}
+
+interface CreateWebhookProps {
+  readonly onClose: () => void;
+  readonly onCreated: (webhook: Webhook, secret: string | null) => void;
+}
+
+export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const webhooks = webhooksQueries(useKyc().kyc);
+  const once = useOnce<{ body: WebhookInput }>();
+  const create = useWrite({
+    options: webhooks.create(),
+    stale: [webhooks.key],
+    onDone: ({ webhook, secret }) => onCreated(webhook, secret),
+  });
+  return (
+    <WebhookForm
+      title={texts.create}
+      action={texts.create}
+      initial={{ url: '', events: [] }}
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={(body) => create.mutate(once({ body }))}
+      onClose={onClose}
+    />
+  );
+}
+
+interface EditWebhookProps {
+  readonly webhook: Webhook;
+  readonly onReload: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** What was typed stays while the newest state is loaded: only the version that it is based on changes. */
+export function EditWebhook({ webhook, onReload, onClose }: EditWebhookProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const webhooks = webhooksQueries(useKyc().kyc);
+  const once = useOnce<{ id: string; body: WebhookUpdate; options: { ifMatch: number } }>();
+  const update = useWrite({
+    options: webhooks.update(),
+    stale: [webhooks.key],
+    said: texts.saved,
+    onDone: onClose,
+  });
+  return (
+    <WebhookForm
+      title={texts.editTitle}
+      action={texts.save}
+      initial={webhook}
+      isBusy={update.isPending}
+      error={update.error}
+      onReload={() => onReload().then(() => update.reset())}
+      onSubmit={(body) =>
+        update.mutate(once({ id: webhook.id, body, options: { ifMatch: webhook.version } }))
+      }
+      onClose={onClose}
+    />
+  );
+}

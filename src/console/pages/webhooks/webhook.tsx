@@ -1,0 +1,138 @@
+import type { Webhook } from '@notaria/kyc';
+import { webhooksQueries } from '@notaria/kyc/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useListState } from '../../data/list-state.js';
+import { useWrite } from '../../data/use-write.js';
+import { useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { useKyc } from '../../session/use-preferences.js';
+import type { PageParams } from '../../shell/route.js';
+import { Button } from '../../ui/button.js';
+import { Card, Facts, Page } from '../../ui/page.js';
+import { RecordPage } from '../../ui/record.js';
+import { Failed } from '../../ui/states.js';
+import { Deliveries } from './deliveries.js';
+import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
+import { webhookTexts } from './texts.js';
+import { DeleteWebhook, DisabledCard, DisableWebhook, RotateSecret } from './webhook-actions.js';
+import { EditWebhook } from './webhook-form.js';
+
+const pollMs = 3000;
+
+function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const formats = useFormats();
+  const { events } = webhook;
+  const subscribed = events.includes('*') ? (
+    texts.allEvents
+  ) : (
+    <details>
+      <summary>{texts.eventCount(events.length)}</summary>
+      <ul className="plain">
+        {events.map((type) => (
+          <li key={type}>
+            <code>{type}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+  return (
+    <Card>
+      <Facts
+        facts={[
+          [texts.description, webhook.description],
+          [texts.events, subscribed],
+          [texts.successRate, <SuccessRate key="rate" webhook={webhook} />],
+          [texts.lastDelivery, <LastArrival key="last" webhook={webhook} />],
+          [texts.failures, formats.number(webhook.failureCount)],
+          [texts.secret, texts.secretEnds(webhook.secretLast4)],
+          [texts.createdAt, formats.instant(webhook.createdAt)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+type Open = 'edit' | 'disable' | 'rotate' | 'delete';
+
+interface WebhookPageProps {
+  readonly webhook: Webhook;
+  readonly onReload: () => Promise<unknown>;
+}
+
+function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const webhooks = webhooksQueries(useKyc().kyc);
+  const list = useListState();
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const test = useWrite({
+    options: webhooks.test(),
+    stale: [webhooks.key],
+    said: texts.testSent,
+    // Where it will be seen: the newest, whatever was filtered.
+    onDone: () => list.change({ status: '', event: '' }),
+  });
+  const sendTest = (
+    <Button isBusy={test.isPending} onClick={() => test.mutate({ id: webhook.id })}>
+      {texts.test}
+    </Button>
+  );
+  const actions = (
+    <>
+      {sendTest}
+      <Button onClick={() => setOpen('edit')}>{texts.edit}</Button>
+      <Button onClick={() => setOpen('rotate')}>{texts.rotate}</Button>
+      {webhook.status === 'enabled' && (
+        <Button onClick={() => setOpen('disable')}>{texts.disable}</Button>
+      )}
+      <Button kind="danger" onClick={() => setOpen('delete')}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+  const back = { href: '/webhooks', title: texts.title };
+  return (
+    <Page
+      title={webhook.url}
+      back={back}
+      aside={<WebhookStatus webhook={webhook} />}
+      actions={actions}
+    >
+      {test.error && <Failed error={test.error} />}
+      {webhook.status === 'disabled' && <DisabledCard webhook={webhook} onReload={onReload} />}
+      <WebhookFacts webhook={webhook} />
+      <Deliveries id={webhook.id} list={list} test={sendTest} />
+      {open === 'edit' && <EditWebhook webhook={webhook} onReload={onReload} onClose={close} />}
+      {open === 'rotate' && <RotateSecret webhook={webhook} onClose={close} />}
+      {open === 'delete' && <DeleteWebhook webhook={webhook} onClose={close} />}
+      {open === 'disable' && (
+        <DisableWebhook webhook={webhook} onReload={onReload} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+export function WebhookDetail({ id = '' }: PageParams): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const { kyc, environment } = useKyc();
+  const { queryKey, queryFn } = webhooksQueries(kyc).get(id);
+  const result = useQuery({
+    queryKey: [...queryKey, environment],
+    queryFn,
+    // The counts go on while something is under way.
+    refetchInterval: ({ state }) => ((state.data?.webhook.stats.pending ?? 0) > 0 ? pollMs : false),
+  });
+  return (
+    <RecordPage
+      result={result}
+      title={texts.webhook}
+      back={{ href: '/webhooks', title: texts.title }}
+      missing={texts.missing}
+    >
+      {({ webhook }) => <WebhookPage webhook={webhook} onReload={result.refetch} />}
+    </RecordPage>
+  );
+}

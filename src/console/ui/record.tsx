@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { problemOf } from '../data/problem.js';
+import { LinkButton } from './button.js';
+import { Page } from './page.js';
+import { Empty, Failed, Loading } from './states.js';
+
+interface RecordPageProps<T> {
+  readonly result: UseQueryResult<T>;
+  /** What stands at the top until the record is there. */
+  readonly title: string;
+  readonly back: { readonly href: string; readonly title: string };
+  /** Said when there is no such record. */
+  readonly missing: string;
+  readonly children: (record: T) => ReactElement;
+}
+
+/** The page of one record, with what stands there while it loads, or when it is not there. */
+export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
+  const { result, title, back, missing, children } = props;
+  if (result.data !== undefined) return children(result.data);
+  const { kind } = problemOf(result.error);
+  // An address that cannot be right is of no record either.
+  const isMissing = kind === 'missing' || kind === 'invalid';
+  return (
+    <Page title={title} back={back}>
+      {result.error === null && <Loading />}
+      {result.error !== null && isMissing && (
+        <Empty title={missing} action={<LinkButton href={back.href}>{back.title}</LinkButton>} />
+      )}
+      {result.error !== null && !isMissing && (
+        <Failed error={result.error} onRetry={result.refetch} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from '@jest/globals';
+import { password } from '../support/app.js';
+import { inChromium } from '../support/chromium.js';
+import { consoleTest, expectAccessible, settled } from './support.js';
+
+inChromium('the audit log', () => {
+  const run = consoleTest();
+
+  beforeAll(async () => {
+    const admin = run.app.as('admin');
+    const { data: luis } = await admin.users.create({
+      name: 'Luis Mota',
+      email: 'luis@example.com',
+      role: 'viewer',
+      password,
+    });
+    await admin.users.update(luis.id, { name: 'Luis Mota', role: 'manager' });
+    await run.app.as('manager').products.create({ code: 'A-1', name: 'Bolt M8', price: 1.5 });
+    const { data: till } = await admin.apiKeys.create({
+      name: 'Till 7',
+      permissions: ['customers:write'],
+    });
+    await run.app.client({ apiKey: till.value ?? '' }).customers.create({ name: 'Ana' });
+  });
+
+  test('shows what an entry changed, before and after, and leads on to the history of its record', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/audit?action=updateUser');
+    const row = page.getByRole('row', { name: /updateUser/ });
+    await row.getByRole('button').click();
+    const change = page.getByRole('row', { name: /^role/ });
+    expect(await change.getByRole('cell').allTextContents()).toEqual(['role', 'viewer', 'manager']);
+    await expectAccessible(tab);
+    await page.getByRole('link', { name: 'History of this record' }).click();
+    await page.getByRole('row', { name: /createUser/ }).waitFor();
+    expect(await page.getByRole('row', { name: /createProduct/ }).count()).toBe(0);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('finds by kind of actor, record, words and day, and says when nothing matches', async () => {
+    const tab = await run.as('admin', { language: 'es' });
+    const { page } = tab;
+    await tab.open('/audit');
+    await expectAccessible(tab);
+    await page.getByLabel('Tipo de registro').selectOption('product');
+    await page.getByRole('row', { name: /createUser/ }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /createProduct/ }).waitFor();
+    await page.getByLabel('Desde').fill('2027-01-01');
+    await page.getByText('Nada coincide').waitFor();
+    await page.getByRole('button', { name: 'Mostrar todo' }).click();
+    await page.getByLabel('Tipo de actor').selectOption('api_key');
+    await page.getByRole('row', { name: /createUser/ }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Till 7/ }).waitFor();
+    await page.reload();
+    await settled(page);
+    expect(await page.getByLabel('Tipo de actor').inputValue()).toBe('api_key');
+    await page.getByRole('searchbox').fill('no such action');
+    await page.getByText('Nada coincide').waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('downloads as CSV what the filters find, and nothing else', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/audit?objectType=product');
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toMatch(/\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('createProduct');
+    expect(text).not.toContain('createUser');
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('a viewer reads it, and is offered no download', async () => {
+    const tab = await run.as('viewer');
+    await tab.page.keyboard.press('g');
+    await tab.page.keyboard.press('l');
+    await tab.page.getByRole('row', { name: /createProduct/ }).waitFor();
+    expect(await tab.page.getByRole('button', { name: 'Download as CSV' }).count()).toBe(0);
+    expect(tab.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { check, outcome, warning } from '../kyc/session-support.js';
+import type { TestApp } from '../support/app.js';
+import { inChromium } from '../support/chromium.js';
+import { oneOfEach } from '../support/sales.js';
+import { consoleTest, expectAccessible, type Language, type Tab, type Theme } from './support.js';
+
+/** CONSOLE_SHOTS=folder keeps a picture of every page, for eyes. */
+const folder = process.env['CONSOLE_SHOTS'];
+if (folder) mkdirSync(folder, { recursive: true });
+
+/** Nobody listens there. */
+const hooks = '127.0.0.1:9';
+
+/** Something of every kind on both sides, so that no list is empty and every record has a page. */
+async function fill(app: TestApp): Promise<void> {
+  await oneOfEach(app);
+  const kyc = await app.kyc();
+  const { session } = await kyc.sessions.create({
+    features: ['id'],
+    externalId: 'user-7',
+    expected: { firstName: 'Ana', lastName: 'Reyes' },
+  });
+  const found = { status: 'in_review' as const, warnings: [warning('DOCUMENT_EXPIRED')] };
+  await check({ app, sessionId: session.id, feature: 'id', outcome: outcome(found) });
+  await kyc.webhooks.create({ url: `http://${hooks}/notaria`, events: ['*'] });
+}
+
+/** The pages of the navigation, each with the first record that its list leads to. */
+async function pathsOf(tab: Tab): Promise<readonly string[]> {
+  const hrefs = async (links: string) => {
+    const found = await tab.page.locator(links).all();
+    return Promise.all(found.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  };
+  const pages = (await hrefs('#sidebar nav a')).map((path) => path.replace('/console', ''));
+  const paths: string[] = [];
+  for (const path of pages) {
+    await tab.open(path);
+    const [record] = await hrefs('main a.row-link');
+    paths.push(path, ...(record === undefined ? [] : [record.replace('/console', '')]));
+  }
+  return [...new Set(paths)];
+}
+
+async function photograph(tab: Tab, name: string): Promise<void> {
+  if (folder) await tab.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+/** What stands out of the window to the side, and is not within something that scrolls. */
+const standingOut = `[...document.querySelectorAll('body *')]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+  .filter((one) => !one.closest('.table-frame, pre, .unseen, dialog'))
+  .map((one) => one.tagName + '.' + one.className)`;
+
+async function expectFits({ page }: Tab): Promise<void> {
+  expect(await page.evaluate(standingOut)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+}
+
+inChromium('every page', () => {
+  const run = consoleTest({ config: { webhookAllowedHosts: [hooks] } });
+  let paths: readonly string[] = [];
+
+  test('is in the navigation of an administrator', async () => {
+    await fill(run.app);
+    paths = await pathsOf(await run.as('admin'));
+    expect(paths).toEqual(expect.arrayContaining(['/', '/keys']));
+  }, 120_000);
+
+  test.each<[Language, Theme, number]>([
+    ['es', 'light', 1280],
+    ['en', 'dark', 1280],
+    ['es', 'dark', 390],
+    ['en', 'light', 390],
+  ])(
+    'in %s, %s, %i wide: shows itself without a complaint, to everybody, within the window',
+    async (language, theme, width) => {
+      const tab = await run.as('admin', { language, theme, width });
+      for (const path of paths) {
+        await tab.open(path);
+        await photograph(tab, `${path.replace(/\W+/g, '-')}-${language}-${theme}-${width}`);
+        expect(await tab.page.locator('main .problem').count()).toBe(0);
+        await expectAccessible(tab);
+        await expectFits(tab);
+      }
+      expect(tab.complaints).toEqual([]);
+    },
+    180_000,
+  );
+});

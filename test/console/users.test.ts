@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import type { UserInput } from '../../sdk/erp/index.js';
+import { failure, password } from '../support/app.js';
+import { inChromium } from '../support/chromium.js';
+import { consoleTest, expectAccessible, logIn, settled } from './support.js';
+
+inChromium('users', () => {
+  const run = consoleTest();
+  const make = async (input: Partial<UserInput> & { email: string }) => {
+    const person = { name: 'Luis Mota', role: 'viewer' as const, password };
+    return (await run.app.as('admin').users.create({ ...person, ...input })).data;
+  };
+
+  test('a new user logs in with the generated password, and is seen and ended from the list of logins', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/users');
+    await expectAccessible(tab);
+    await page.keyboard.press('c');
+    await page.getByLabel('Name', { exact: true }).fill('Rosa Peña');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('rosa@example.com');
+    await page.getByLabel('Role').last().selectOption('warehouse');
+    await page.getByText('Products, stock and its documents').waitFor();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    const secret = await page.getByLabel('Password', { exact: true }).inputValue();
+    expect(secret).toMatch(/^[A-Za-z2-9]{20}$/);
+    await expectAccessible(tab);
+    await page.getByRole('dialog').getByRole('button', { name: 'New user' }).click();
+    await page.getByRole('heading', { name: 'Rosa Peña' }).waitFor();
+
+    const hers = await run.tab({ language: 'es' });
+    await hers.open('/');
+    await logIn(hers.page, 'rosa@example.com', secret);
+    await page.reload();
+    await settled(page);
+    const login = page.getByRole('row', { name: /Chrome on Linux/ });
+    expect(await login.textContent()).toContain('127.0.0.1');
+    await expectAccessible(tab);
+    await login.getByRole('button', { name: 'End' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+    await page.getByText('Nobody is logged in with this user').waitFor();
+    await hers.page.reload();
+    await hers.page.getByLabel('Contraseña').waitFor();
+    expect([...tab.complaints, ...hers.complaints]).toEqual([]);
+  });
+
+  test('one who was locked out is found, and let in again', async () => {
+    const { email } = await make({ name: 'Iván Cruz', email: 'ivan@example.com' });
+    const login = { email, password: 'a wrong password' };
+    for (let attempt = 0; attempt < 5; attempt++) await failure(run.app.client().auth.login(login));
+    const tab = await run.as('admin', { language: 'es' });
+    const { page } = tab;
+    await tab.open('/users?state=locked');
+    await page.getByRole('link', { name: 'Iván Cruz' }).click();
+    await page.getByRole('button', { name: 'Desbloquear' }).click();
+    await page.getByText('El bloqueo fue quitado').waitFor();
+    await page.getByText('Bloqueado', { exact: true }).waitFor({ state: 'detached' });
+    await run.app.client().auth.login({ email, password });
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('what was typed survives that somebody else changed the user meanwhile', async () => {
+    const { id } = await make({ name: 'Before', email: 'before@example.com' });
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open(`/users/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Typed');
+    await run.app.as('admin').users.update(id, { name: 'Meanwhile' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Somebody else changed it meanwhile').waitFor();
+    await page.getByRole('button', { name: 'Show the newest state' }).click();
+    await page.getByRole('heading', { name: 'Edit Meanwhile' }).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Typed');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Typed' }).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('a password that is set and a deactivation hold at once; activating lets in again', async () => {
+    const { id, email } = await make({ email: 'luis@example.com' });
+    const tab = await run.as('admin');
+    const { page } = tab;
+    const logsIn = (secret: string) => run.app.client().auth.login({ email, password: secret });
+    await tab.open(`/users/${id}`);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByLabel('New password').fill('another horse battery');
+    await page.getByRole('dialog').getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('The password was set').waitFor();
+    await logsIn('another horse battery');
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await expectAccessible(tab);
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByText('Deactivated', { exact: true }).waitFor();
+    expect((await failure(logsIn('another horse battery'))).code).toBe('user_disabled');
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByText('Active', { exact: true }).waitFor();
+    await logsIn('another horse battery');
+    expect(tab.complaints).toEqual([]);
+  });
+
+  describe('the last administrator', () => {
+    test('is told in the dialog why they cannot be deactivated, and stays', async () => {
+      const tab = await run.as('admin', { language: 'es' });
+      const { page } = tab;
+      await tab.open('/users?role=admin');
+      const row = page.getByRole('row', { name: /Es usted/ });
+      await row.getByRole('link').click();
+      await page.getByRole('button', { name: 'Desactivar' }).click();
+      await page.getByText('Es su propio usuario').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+      await page.getByText('La empresa quedaría sin un administrador activo').waitFor();
+      await expectAccessible(tab);
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await page.getByText('Activo', { exact: true }).waitFor();
+      expect(tab.complaints).toEqual([]);
+    });
+  });
+
+  test('a user that does not exist is said in a sentence; who may not manage users is not offered them', async () => {
+    const tab = await run.as('admin');
+    await tab.open('/users/999999');
+    await tab.page.getByText('This user does not exist').waitFor();
+    const viewer = await run.as('viewer');
+    expect(await viewer.page.getByRole('link', { name: 'Users' }).count()).toBe(0);
+    await viewer.open('/users');
+    await viewer.page.getByText('This page is not for your role').waitFor();
+    expect([...tab.complaints, ...viewer.complaints]).toEqual([]);
+  });
+});

@@ -40,8 +40,6 @@ const en = {
   lost: 'An earlier attempt whose answer got lost created the session. Its link cannot be shown any more: create another one.',
   link: 'Link for the person',
   until: (at: string) => `It holds until ${at}.`,
-  open: 'Open the session',
-  done: 'I have copied it',
 };
 
 export type SessionTexts = typeof en;
@@ -90,7 +88,5 @@ export const sessionTexts = {
     lost: 'Un intento anterior, cuya respuesta se perdió, creó la sesión. Su enlace ya no se puede mostrar: cree otra.',
     link: 'Enlace para la persona',
     until: (at: string) => `Vale hasta ${at}.`,
-    open: 'Abrir la sesión',
-    done: 'Ya lo copié',
   } satisfies SessionTexts,
 };

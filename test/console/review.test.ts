@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { SvcKyc, WebhookEvent } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
@@ -137,62 +137,28 @@ inChromium('the review', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('has a grave case approved by two people, and tells the first one why they cannot be the second', async () => {
-    const terms = { name: 'Of two', features: ['id' as const], fourEyesFrom: 50 };
+  test('takes the oldest case that nobody holds next, never one that the same person approved first', async () => {
+    const { sessions } = await kyc.sessions.pending({ awaiting: 'reviewer' });
+    for (const { id } of sessions) await kyc.sessions.decision(id, { decision: 'approved' });
+    const terms = { name: 'Of two', features: ['id' as const], fourEyesFrom: 0 };
     const { workflow } = await kyc.sessions.createWorkflow(terms);
-    const order = { externalId: 'ana-3', workflowId: workflow.id };
-    const { id } = await inReview(run.app, kyc, order);
-    const [first, second] = await Promise.all([run.as('reviewer'), run.as('admin')]);
-    await first.open(`/review/${id}`);
-    await first.page.keyboard.press('a');
-    await first.page.getByText(/From a risk of 50 on, an approval takes two people/).waitFor();
-    await first.page.getByLabel('Comment for other reviewers').fill('The blur is small');
-    await first.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await first.page.getByText(/a second person has to approve it too$/).waitFor();
-    await first.page.getByText(/You approved it first/).waitFor();
-    expect(await first.page.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
-    await expectAccessible(first);
-
-    await second.open(`/review/${id}`);
-    const note = second.page.getByRole('region', { name: 'First approval' });
-    expect(await note.textContent()).toMatch(/reviewer.*The blur is small.*a second person/);
-    await second.page.keyboard.press('a');
-    await second.page.getByText('Yours is the second approval').waitFor();
-    await second.page.keyboard.press('Enter');
-    await second.page.getByText('The session was approved').waitFor();
-    const { session } = await kyc.sessions.get(id);
-    expect(session).toMatchObject({
-      status: 'approved',
-      firstApproval: { actor: { name: 'reviewer' } },
-      decision: { actor: { name: 'admin' } },
-    });
-    expect([...first.complaints, ...second.complaints]).toEqual([]);
-  });
-
-  describe('the next free case', () => {
-    test('is the oldest that nobody holds, never one that the same person approved first', async () => {
-      const { sessions } = await kyc.sessions.pending({ awaiting: 'reviewer' });
-      for (const { id } of sessions) await kyc.sessions.decision(id, { decision: 'approved' });
-      const terms = { name: 'Of two', features: ['id' as const], fourEyesFrom: 0 };
-      const { workflow } = await kyc.sessions.createWorkflow(terms);
-      const mine = personOf(run.app, 'reviewer');
-      const order = { externalId: 'ana-4', workflowId: workflow.id };
-      const approved = await inReview(run.app, kyc, order);
-      await mine.sessions.decision(approved.id, { decision: 'approved' });
-      const held = await inReview(run.app, kyc, { externalId: 'ana-5' });
-      await personOf(run.app, 'admin').sessions.claim(held.id);
-      const free = await inReview(run.app, kyc, { externalId: 'ana-6' });
-      const tab = await run.as('reviewer');
-      const { page } = tab;
-      await tab.open('/review');
-      await page.getByRole('button', { name: /Take the next free one/ }).click();
-      await page.getByText(/^You hold this case until/).waitFor();
-      expect(new URL(page.url()).pathname).toBe(`/console/review/${free.id}`);
-      expect((await kyc.sessions.get(approved.id)).session.claim).toBeNull();
-      await page.locator('h1').click();
-      await page.keyboard.press('n');
-      await page.getByText('There is no free case').waitFor();
-      expect(tab.complaints).toEqual([]);
-    });
+    const mine = personOf(run.app, 'reviewer');
+    const order = { externalId: 'ana-4', workflowId: workflow.id };
+    const approved = await inReview(run.app, kyc, order);
+    await mine.sessions.decision(approved.id, { decision: 'approved' });
+    const held = await inReview(run.app, kyc, { externalId: 'ana-5' });
+    await personOf(run.app, 'admin').sessions.claim(held.id);
+    const free = await inReview(run.app, kyc, { externalId: 'ana-6' });
+    const tab = await run.as('reviewer');
+    const { page } = tab;
+    await tab.open('/review');
+    await page.getByRole('button', { name: /Take the next free one/ }).click();
+    await page.getByText(/^You hold this case until/).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/console/review/${free.id}`);
+    expect((await kyc.sessions.get(approved.id)).session.claim).toBeNull();
+    await page.locator('h1').click();
+    await page.keyboard.press('n');
+    await page.getByText('There is no free case').waitFor();
+    expect(tab.complaints).toEqual([]);
   });
 });

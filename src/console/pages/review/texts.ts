@@ -74,9 +74,7 @@ const en = {
   metadata: 'Metadata',
   importedFrom: 'Imported from',
   history: 'History',
-  because: 'Reason',
   comment: 'Comment',
-  lastDecision: 'Last decision',
   claim: {
     free: 'Nobody is looking at this case.',
     mine: (until: string) => `You hold this case until ${until}.`,
@@ -106,7 +104,6 @@ const en = {
       `Copy the token now: it is shown this once. It holds until ${until}.`,
     lost: 'An earlier attempt whose answer got lost made the token. It cannot be shown any more: share again.',
     token: 'Share token',
-    copied: 'I have copied it',
   },
   erase: {
     action: 'Erase',
@@ -196,9 +193,7 @@ export const reviewTexts = {
     metadata: 'Metadatos',
     importedFrom: 'Importada de',
     history: 'Historial',
-    because: 'Motivo',
     comment: 'Comentario',
-    lastDecision: 'Última decisión',
     claim: {
       free: 'Nadie está mirando este caso.',
       mine: (until: string) => `Usted tiene este caso hasta ${until}.`,
@@ -232,7 +227,6 @@ export const reviewTexts = {
         `Copie el token ahora: se muestra esta única vez. Vale hasta ${until}.`,
       lost: 'Un intento anterior, cuya respuesta se perdió, creó el token. Ya no se puede mostrar: comparta de nuevo.',
       token: 'Token para compartir',
-      copied: 'Ya lo copié',
     },
     erase: {
       action: 'Borrar',

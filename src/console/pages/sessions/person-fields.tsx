@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../../session/texts.js';
 import { TextField } from '../../ui/field.js';
+import { CountryPicker } from '../cases/countries.js';
 import type { Draft } from './draft.js';
 import { sessionTexts } from './texts.js';
 
@@ -36,11 +37,10 @@ export function PersonFields({ draft, change }: PersonProps): ReactElement {
           <TextField {...of('firstName', 100)} />
           <TextField {...of('lastName', 100)} />
           <TextField {...of('dateOfBirth', 10)} type="date" />
-          <TextField
-            {...of('nationality', 2)}
-            hint={texts.nationalityHint}
-            pattern="[A-Za-z]{2}"
-            onChange={(text) => change({ person: { ...person, nationality: text.toLowerCase() } })}
+          <CountryPicker
+            label={texts.nationality}
+            value={person['nationality'] ?? ''}
+            onChange={(nationality) => change({ person: { ...person, nationality } })}
           />
           <TextField {...of('documentNumber', 60)} />
           <TextField {...of('address', 300)} />

@@ -11,6 +11,7 @@ import type { Filter } from '../../ui/filter.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
+import { useCountries } from '../cases/countries.js';
 import { useSessionQueries, useWorkflows } from '../cases/data.js';
 import { Ago, StatusBadge, shortId, titleOf, useCountryName } from '../cases/marks.js';
 import { Risk } from '../cases/risk.js';
@@ -41,14 +42,14 @@ function daysIn(list: ListState) {
 function queryOf(list: ListState) {
   const { search } = list;
   const [status, workflowId] = [list.filter('status'), list.filter('workflow')];
-  const country = list.filter('country')?.trim().toLowerCase() ?? '';
+  const country = list.filter('country');
   return {
     ...cursorQuery(list),
     ...daysIn(list),
     ...(search ? { externalId: search } : {}),
     ...(status ? { status: [status as SessionStatus] } : {}),
     ...(workflowId ? { workflowId } : {}),
-    ...(/^[a-z]{2}$/.test(country) ? { country } : {}),
+    ...(country ? { country } : {}),
     ...(list.sort === 'createdAt' ? { sort: 'createdAt' as const } : {}),
   };
 }
@@ -101,6 +102,7 @@ function useFilters(): readonly Filter[] {
   const texts = useTexts(sessionTexts);
   const { statuses } = useTexts(caseWords);
   const workflows = useWorkflows();
+  const countries = useCountries();
   return [
     { name: 'status', label: texts.status, choices: Object.entries(statuses) },
     {
@@ -108,7 +110,11 @@ function useFilters(): readonly Filter[] {
       label: texts.workflow,
       choices: workflows.map(({ id, name }): Choice => [id, name]),
     },
-    { name: 'country', label: texts.countryFilter, type: 'text' },
+    {
+      name: 'country',
+      label: texts.country,
+      choices: countries.map(({ code, name }): Choice => [code, name]),
+    },
     { name: 'from', label: texts.from, type: 'date' },
     { name: 'to', label: texts.to, type: 'date' },
   ];

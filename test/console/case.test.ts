@@ -1,0 +1,103 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { importPeople } from '../kyc/aml-support.js';
+import { inChromium } from '../support/chromium.js';
+import { until } from '../support/until.js';
+import { inReview } from './cases.js';
+import { consoleTest, expectAccessible } from './support.js';
+
+inChromium('a case', () => {
+  const run = consoleTest();
+  let kyc: SvcKyc;
+  beforeAll(async () => {
+    kyc = await run.app.kyc();
+  });
+
+  test('has a grave case approved by two people, and tells the first one why they cannot be the second', async () => {
+    const terms = { name: 'Of two', features: ['id' as const], fourEyesFrom: 50 };
+    const { workflow } = await kyc.sessions.createWorkflow(terms);
+    const order = { externalId: 'ana-3', workflowId: workflow.id };
+    const { id } = await inReview(run.app, kyc, order);
+    const [first, second] = await Promise.all([run.as('reviewer'), run.as('admin')]);
+    await first.open(`/review/${id}`);
+    await first.page.keyboard.press('a');
+    await first.page.getByText(/From a risk of 50 on, an approval takes two people/).waitFor();
+    await first.page.getByLabel('Comment for other reviewers').fill('The blur is small');
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await first.page.getByText(/a second person has to approve it too$/).waitFor();
+    await first.page.getByText(/You approved it first/).waitFor();
+    expect(await first.page.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
+    await expectAccessible(first);
+
+    await second.open(`/review/${id}`);
+    const note = second.page.getByRole('region', { name: 'First approval' });
+    expect(await note.textContent()).toMatch(/reviewer.*The blur is small.*a second person/);
+    await second.page.keyboard.press('a');
+    await second.page.getByText('Yours is the second approval').waitFor();
+    await second.page.keyboard.press('Enter');
+    await second.page.getByText('The session was approved').waitFor();
+    const { session } = await kyc.sessions.get(id);
+    expect(session).toMatchObject({
+      status: 'approved',
+      firstApproval: { actor: { name: 'reviewer' } },
+      decision: { actor: { name: 'admin' } },
+    });
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+  });
+
+  test('shows what was read beside what was expected, and its pictures large, turned and one after another', async () => {
+    const { id } = await inReview(run.app, kyc, { externalId: 'eva-1' });
+    const tab = await run.as('reviewer');
+    const { page } = tab;
+    await tab.open(`/review/${id}`);
+    const row = (name: string) => page.getByRole('row', { name });
+    expect(await row('Given names').textContent()).toBe('Given namesAna MaríaAnaAgrees');
+    expect(await row('Date of birth').textContent()).toContain('17 May 199017 May 1991Differs');
+    expect(await row('Issued by').textContent()).toContain('Dominican Republic');
+    await page.getByText('Score 62', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Enlarge: Front of the document' }).click();
+    const canvas = page.locator('dialog canvas');
+    const size = () =>
+      canvas.evaluate((drawn: { width: number; height: number }) => [drawn.width, drawn.height]);
+    await until(async () => String(await size()) === '64,48');
+    await page.keyboard.press('r');
+    await until(async () => String(await size()) === '48,64');
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    expect(await canvas.getAttribute('style')).toBe('width: 200%;');
+    await expectAccessible(tab);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Portrait on the document' }).waitFor();
+    await until(async () => String(await size()) === '64,48');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('explains a hit on a watchlist part by part, and keeps whether it is the person', async () => {
+    await importPeople(run.app, 'treasury', [
+      [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966; nationality Russia.'],
+    ]);
+    const { session } = await kyc.sessions.create({ features: ['aml'], externalId: 'tim-1' });
+    const subject = { fullName: 'Timofey Lvovich Zarbunov', nationality: 'do' };
+    const screened = await kyc.aml.screen({ ...subject, sessionId: session.id });
+    const tab = await run.as('reviewer', { language: 'es', width: 390 });
+    const { page } = tab;
+    await tab.open(`/review/${session.id}`);
+    const hit = page.getByRole('article', { name: 'ZARBUNOV, Timofey Lvovich' });
+    expect(await hit.getByRole('row', { name: /lvovich/ }).textContent()).toContain('Igual1.00');
+    await hit.getByText('Ningún país en común: -20 puntos').waitFor();
+    await hit.getByText('Rusia', { exact: true }).waitFor();
+    await expectAccessible(tab);
+    await hit.getByRole('button', { name: 'Falso positivo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill('Nació treinta años después');
+    await expectAccessible(tab);
+    await dialog.getByRole('button', { name: 'Falso positivo' }).click();
+    await page.getByText('La coincidencia fue decidida').waitFor();
+    await hit.getByRole('button', { name: 'Retirar' }).waitFor();
+    const { screening } = await kyc.aml.get(screened.id);
+    expect(screening.hits[0]?.reviewStatus).toBe('false_positive');
+    expect(tab.complaints).toEqual([]);
+  });
+});

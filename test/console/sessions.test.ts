@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { inChromium } from '../support/chromium.js';
+import { inReview } from './cases.js';
+import { consoleTest, expectAccessible, settled } from './support.js';
+
+inChromium('sessions', () => {
+  const run = consoleTest();
+  let kyc: SvcKyc;
+  beforeAll(async () => {
+    kyc = await run.app.kyc();
+  });
+
+  test('are created with a link that is shown once, for the person who is expected', async () => {
+    const tab = await run.as('reviewer');
+    const { page } = tab;
+    await tab.open('/sessions');
+    await page.getByText('No sessions yet').waitFor();
+    await page.getByRole('button', { name: 'Create a session' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What is verified').selectOption('Steps of its own');
+    for (const name of ['Identity document', 'Liveness', 'Face match']) {
+      await dialog.getByLabel(name).uncheck();
+    }
+    const create = dialog.getByRole('button', { name: 'Create a session' });
+    await create.click();
+    await dialog.getByText('Choose at least one step.').waitFor();
+    await dialog.getByLabel('Identity document').check();
+    await dialog.getByLabel('Given names').fill('Ana');
+    await dialog.getByLabel('Family names').fill('Reyes');
+    await dialog.getByRole('combobox', { name: 'Nationality' }).fill('dominican');
+    await dialog.getByRole('option', { name: /Dominican Republic/ }).click();
+    await dialog.getByLabel('E-mail').fill('ana@example.com');
+    await dialog.getByLabel('Your id of the person').fill('ana-1');
+    await expectAccessible(tab);
+    await create.click();
+    const link = (await page.locator('dialog pre').textContent()) ?? '';
+    expect(link).toMatch(/\/capture#cap_/);
+    await expectAccessible(tab);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    const [made] = (await kyc.sessions.list()).sessions;
+    const { session } = await kyc.sessions.get(made?.id ?? '');
+    expect(session).toMatchObject({
+      features: ['id'],
+      externalId: 'ana-1',
+      country: 'do',
+      contact: { email: 'ana@example.com' },
+      expected: { firstName: 'Ana', lastName: 'Reyes', nationality: 'do' },
+    });
+    await page.getByRole('row', { name: /ana-1.*Not started/ }).waitFor();
+    await page.reload();
+    await settled(page);
+    expect(await page.textContent('body')).not.toContain(link);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('are found by their state, their country and the id of the caller, and the address keeps that', async () => {
+    await inReview(run.app, kyc, { externalId: 'eva-1' });
+    await kyc.sessions.create({ externalId: 'eva-2', expected: { nationality: 'es' } });
+    const tab = await run.as('admin', { language: 'es', theme: 'dark', width: 390 });
+    const { page } = tab;
+    await tab.open('/sessions');
+    const shown = async () => {
+      await settled(page);
+      return page.locator('tbody strong').allTextContents();
+    };
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption('En revisión');
+    await page.getByText('eva-2').waitFor({ state: 'detached' });
+    expect(await shown()).toEqual(['eva-1']);
+    await page.reload();
+    expect(await shown()).toEqual(['eva-1']);
+    await page.getByRole('combobox', { name: 'País' }).selectOption('España');
+    await page.getByRole('button', { name: 'Mostrar todo' }).click();
+    await page.getByLabel('Su id, exacto').fill('eva-2');
+    await page.getByText('eva-1').waitFor({ state: 'detached' });
+    expect(await shown()).toEqual(['eva-2']);
+    await expectAccessible(tab);
+    await tab.open('/sessions?from=2026-02-02');
+    await page.getByText('Nada coincide').waitFor();
+    await tab.open('/sessions?from=2026-01-30&to=2026-02-01&country=es');
+    await page.getByRole('link', { name: /eva-2/ }).click();
+    await page.getByRole('heading', { name: 'eva-2' }).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+});

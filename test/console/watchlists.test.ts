@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { importPeople } from '../kyc/aml-support.js';
+import { inChromium } from '../support/chromium.js';
+import { consoleTest, expectAccessible, settled } from './support.js';
+
+inChromium('watchlists', () => {
+  const run = consoleTest();
+
+  test('say what to do while none is loaded, also to who screens somebody', async () => {
+    await run.app.database.knex('watchlists').delete();
+    const tab = await run.as('reviewer', { language: 'es' });
+    const { page } = tab;
+    await tab.open('/watchlists');
+    await page.getByText('No hay ninguna lista cargada').waitFor();
+    await page.getByRole('link', { name: 'Consultar a alguien' }).click();
+    await page.getByLabel('Nombre').fill('Timofey Zarbunov');
+    await page.getByRole('button', { name: 'Consultar' }).click();
+    await page.getByText('No hay ninguna lista cargada').waitFor();
+    await expectAccessible(tab);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('show how old they are, and what each import added, changed and removed', async () => {
+    await importPeople(run.app, 'treasury', [
+      [501, 'ZARBUNOV, Timofey Lvovich'],
+      [502, 'QUELLMARK, Adaeze'],
+    ]);
+    await importPeople(run.app, 'treasury', [
+      [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966.'],
+      [503, 'OSTRAKHOV, Ilmari'],
+    ]);
+    const tab = await run.as('reviewer');
+    const { page } = tab;
+    await tab.open('/watchlists');
+    await expectAccessible(tab);
+    await page.getByRole('link', { name: 'treasury' }).click();
+    await page.getByRole('table', { name: 'Imports' }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(3);
+    await expectAccessible(tab);
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('table', { name: /^Changes of/ }).waitFor();
+    const rows = await page.locator('tbody tr').allTextContents();
+    expect(rows.map((row) => row.replace(/ofac-\d+/, ' '))).toEqual([
+      expect.stringMatching(/^OSTRAKHOV, Ilmari Added/),
+      expect.stringMatching(/^ZARBUNOV, Timofey Lvovich Changed/),
+      expect.stringMatching(/^QUELLMARK, Adaeze Removed/),
+    ]);
+    await expectAccessible(tab);
+    await tab.open('/watchlists/no-such-list');
+    await page.getByText('There is no such list').waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('are asked about somebody by hand, and the answer stands in the address', async () => {
+    const tab = await run.as('reviewer', { theme: 'dark', width: 390 });
+    const { page } = tab;
+    await tab.open('/screening');
+    await page.getByLabel('Name').fill('Timofei Zarbunov');
+    await page.getByLabel('Countries').fill('Russia');
+    await page.getByText('Write codes of two letters').waitFor();
+    await page.getByLabel('Countries').fill('ru, by');
+    await page.getByLabel('Date of birth').fill('1990-05-17');
+    await page.getByLabel('Score from which on it is a hit').fill('50');
+    await page.getByRole('button', { name: 'Screen' }).click();
+    const hit = page.getByRole('article', { name: 'ZARBUNOV, Timofey Lvovich' });
+    await hit.getByText(/Another year of birth: -15 points/).waitFor();
+    expect(await hit.getByRole('row', { name: /timofei/ }).textContent()).toContain('timofey');
+    await expectAccessible(tab);
+    await page.reload();
+    await settled(page);
+    await hit.waitFor();
+    await page.getByRole('button', { name: 'True match' }).click();
+    await page.getByLabel('Reason').fill('The same person');
+    await page.getByRole('dialog').getByRole('button', { name: 'True match' }).click();
+    await hit.getByRole('button', { name: 'Take back' }).waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+});

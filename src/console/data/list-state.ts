@@ -1,0 +1,91 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
+/**
+ * What a list shows, kept in the address: it survives a reload, the way back, and being sent to somebody.
+ * `sort` is a field, with a minus before it for the greatest first.
+ */
+export interface ListState {
+  readonly search: string;
+  readonly sort: string;
+  readonly cursor: string | undefined;
+  /** How many pages deep, for the way back. */
+  readonly depth: number;
+  filter(name: string): string | undefined;
+  /** Changes what is shown, from its first page on. An empty text takes a filter away. */
+  change(changes: Readonly<Record<string, string | undefined>>): void;
+  next(cursor: string): void;
+  previous(): void;
+}
+
+const depthOf = (state: unknown): number => {
+  const { depth } = (state ?? {}) as { readonly depth?: unknown };
+  return typeof depth === 'number' ? depth : 0;
+};
+
+export function useListState(defaultSort = ''): ListState {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.delete('cursor');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === undefined || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return useMemo(() => {
+    const depth = depthOf(history.state);
+    const cursor = params.get('cursor') ?? undefined;
+    return {
+      search: params.get('q') ?? '',
+      sort: params.get('sort') ?? defaultSort,
+      cursor,
+      depth: cursor === undefined ? 0 : depth,
+      filter: (name) => params.get(name) ?? undefined,
+      change,
+      next: (to) =>
+        setParams((now) => new URLSearchParams([...dropCursor(now), ['cursor', to]]), {
+          state: { depth: depth + 1 },
+        }),
+      previous() {
+        // Without a page of ours before this one, e.g. in a new tab, the way back is to the beginning.
+        if (depth > 0) history.back();
+        else change({});
+      },
+    };
+  }, [params, setParams, change, defaultSort]);
+}
+
+const dropCursor = (params: URLSearchParams): [string, string][] =>
+  [...params].filter(([name]) => name !== 'cursor');
+
+export const pageSize = 25;
+
+/** The part of an ERP list's query that every list has. */
+export function pageQuery<S extends string>({ search, sort, cursor }: ListState) {
+  return {
+    pageSize,
+    ...(search ? { search } : {}),
+    ...(cursor ? { cursor } : {}),
+    ...(sort
+      ? {
+          sortBy: sort.replace('-', '') as S,
+          sortDir: sort.startsWith('-') ? ('desc' as const) : ('asc' as const),
+        }
+      : {}),
+  };
+}
+
+/** The same of a list of the verification API. */
+export const cursorQuery = ({ cursor }: ListState) => ({
+  limit: pageSize,
+  ...(cursor ? { after: cursor } : {}),
+});

@@ -52,20 +52,33 @@ function SearchField({ list, label }: { readonly list: ListState; readonly label
 export interface Filter {
   readonly name: string;
   readonly label: string;
-  readonly choices: readonly Choice[];
+  /** Without any it is a day. */
+  readonly choices?: readonly Choice[];
+  /** What is shown without it; everything, unless it says so. */
+  readonly all?: string;
 }
 
 function FilterField({ filter, list }: { readonly filter: Filter; readonly list: ListState }) {
   const texts = useTexts(uiTexts);
-  const { name, label, choices } = filter;
+  const { name, label, choices, all } = filter;
+  const change = (value: string): void => list.change({ [name]: value });
+  if (choices === undefined) {
+    return (
+      <label className="filter">
+        <span>{label}</span>
+        <input
+          type="date"
+          value={list.filter(name) ?? ''}
+          onChange={(event) => change(event.target.value)}
+        />
+      </label>
+    );
+  }
   return (
     <label className="filter">
       <span>{label}</span>
-      <select
-        value={list.filter(name) ?? ''}
-        onChange={(event) => list.change({ [name]: event.target.value })}
-      >
-        <option value="">{texts.all}</option>
+      <select value={list.filter(name) ?? ''} onChange={(event) => change(event.target.value)}>
+        <option value="">{all ?? texts.all}</option>
         {choices.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -94,7 +107,7 @@ interface ListProps<T> {
   readonly caption: string;
   readonly columns: readonly Column<T>[];
   readonly keyOf: (row: T) => string | number;
-  readonly hrefOf?: (row: T) => string;
+  readonly hrefOf?: (row: T) => string | undefined;
   /** What the search looks into; without it there is no search. */
   readonly search?: string;
   readonly filters?: readonly Filter[];

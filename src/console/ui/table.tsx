@@ -22,8 +22,8 @@ interface TableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string | number;
-  /** Where a row leads to; its first cell is the link. */
-  readonly hrefOf?: (row: T) => string;
+  /** Where a row leads to, if anywhere; its first cell is the link. */
+  readonly hrefOf?: (row: T) => string | undefined;
   /** Makes the columns that the API sorts by sortable. */
   readonly list?: ListState;
 }
@@ -90,7 +90,7 @@ export function Table<T>(props: TableProps<T>): ReactElement {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={hrefOf ? 'leads' : undefined}>
+            <tr key={keyOf(row)} className={hrefOf?.(row) === undefined ? undefined : 'leads'}>
               {columns.map((column, index) => (
                 <Cell
                   key={column.title}

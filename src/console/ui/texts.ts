@@ -29,6 +29,10 @@ const en = {
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
+  notANumber: 'Write a number, with a point before the decimals.',
+  changedTo: (value: string) => `Somebody changed this meanwhile: ${value || '—'}`,
+  save: 'Save',
+  back: 'Back',
 };
 
 export type UiTexts = typeof en;
@@ -65,5 +69,9 @@ export const uiTexts = {
     yes: 'Sí',
     no: 'No',
     optional: 'opcional',
+    notANumber: 'Escriba un número, con punto antes de los decimales.',
+    changedTo: (value: string) => `Otra persona lo cambió mientras tanto: ${value || '—'}`,
+    save: 'Guardar',
+    back: 'Volver',
   } satisfies UiTexts,
 };

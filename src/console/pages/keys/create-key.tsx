@@ -1,6 +1,7 @@
 import type { ApiKeyInput } from '@notaria/erp';
 import { apiKeysQueries } from '@notaria/erp/react-query';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useMe } from '../../session/me.js';
@@ -24,16 +25,6 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-
-/** One form, one key: sent again unchanged, it is the same request. */
-function useOnce<T>(): (value: T) => T {
-  const kept = useRef<{ readonly text: string; readonly value: T }>(undefined);
-  return (value) => {
-    const text = JSON.stringify(value);
-    if (kept.current?.text !== text) kept.current = { text, value };
-    return kept.current.value;
-  };
-}
 
 interface CreateKeyProps {
   readonly onClose: () => void;

@@ -1,3 +1,33 @@
-import type { Area } from '../route.js';
+import { type Area, page } from '../route.js';
 
-export const sell: Area = { entries: [], routes: [] };
+const productForm = () => import('../../pages/products/product-form.js');
+
+export const sell: Area = {
+  entries: [
+    { name: 'products', group: 'sell', icon: 'box', shortcut: 'p', permission: 'products:read' },
+  ],
+  routes: [
+    {
+      path: '/products',
+      entry: 'products',
+      component: page(() => import('../../pages/products/products.js'), 'Products'),
+    },
+    {
+      path: '/products/new',
+      entry: 'products',
+      permission: 'products:write',
+      component: page(productForm, 'NewProduct'),
+    },
+    {
+      path: '/products/:id/edit',
+      entry: 'products',
+      permission: 'products:write',
+      component: page(productForm, 'EditProduct'),
+    },
+    {
+      path: '/products/:id',
+      entry: 'products',
+      component: page(() => import('../../pages/products/product.js'), 'ProductPage'),
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import { useRef } from 'react';
+
+/** One form, one write: sent again unchanged, the same object is given, and so it is the same request. */
+export function useOnce<T>(): (value: T) => T {
+  const kept = useRef<{ readonly text: string; readonly value: T }>(undefined);
+  return (value) => {
+    const text = JSON.stringify(value);
+    if (kept.current?.text !== text) kept.current = { text, value };
+    return kept.current.value;
+  };
+}

@@ -1,10 +1,18 @@
 import { type Area, page } from '../route.js';
 
+const customerForm = () => import('../../pages/customers/customer-form.js');
 const productForm = () => import('../../pages/products/product-form.js');
 
 export const sell: Area = {
   entries: [
     { name: 'products', group: 'sell', icon: 'box', shortcut: 'p', permission: 'products:read' },
+    {
+      name: 'customers',
+      group: 'sell',
+      icon: 'customer',
+      shortcut: 'c',
+      permission: 'customers:read',
+    },
   ],
   routes: [
     {
@@ -28,6 +36,28 @@ export const sell: Area = {
       path: '/products/:id',
       entry: 'products',
       component: page(() => import('../../pages/products/product.js'), 'ProductPage'),
+    },
+    {
+      path: '/customers',
+      entry: 'customers',
+      component: page(() => import('../../pages/customers/customers.js'), 'Customers'),
+    },
+    {
+      path: '/customers/new',
+      entry: 'customers',
+      permission: 'customers:write',
+      component: page(customerForm, 'NewCustomer'),
+    },
+    {
+      path: '/customers/:id/edit',
+      entry: 'customers',
+      permission: 'customers:write',
+      component: page(customerForm, 'EditCustomer'),
+    },
+    {
+      path: '/customers/:id',
+      entry: 'customers',
+      component: page(() => import('../../pages/customers/customer.js'), 'CustomerPage'),
     },
   ],
 };

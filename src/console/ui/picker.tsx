@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useTexts } from '../session/texts.js';
 import { uiTexts } from './texts.js';
 
@@ -30,23 +30,23 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
   const texts = useTexts(uiTexts);
   const { isLoading = false, error } = props;
   const errorId = useId();
-  const [typed, setTyped] = useState(value ? textOf(value) : '');
+  const { InputChange, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } =
+    useCombobox.stateChangeTypes;
   const box = useCombobox<T>({
     items: [...items],
     selectedItem: value,
-    inputValue: typed,
+    // The text is downshift's own: kept here, it would come back late and swallow fast typing.
+    initialInputValue: value ? textOf(value) : '',
     itemToString: (item) => (item ? textOf(item) : ''),
     itemToKey: (item) => (item ? keyOf(item) : ''),
-    // Enter and Tab take the first of what was found by typing; what was chosen before is never replaced that way.
-    stateReducer: (_state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputChange
-        ? { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
-        : changes,
-    onInputValueChange({ inputValue, type }) {
-      setTyped(inputValue);
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      onSearch(inputValue);
-      if (value) onChange(null);
+    stateReducer(state, { type, changes }) {
+      // Enter and Tab take the first of what was found by typing; what was chosen before is never replaced that way.
+      if (type === InputChange)
+        return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
+      // Nothing was found yet: what was typed stays open.
+      if (type === InputKeyDownEnter && items.length === 0) return state;
+      const isUnchosen = type === ControlledPropUpdatedSelectedItem && !changes.inputValue;
+      return isUnchosen ? { ...changes, inputValue: state.inputValue } : changes;
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? null),
   });
@@ -64,6 +64,11 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
           'aria-invalid': error ? true : undefined,
           'aria-describedby': error ? errorId : undefined,
           onFocus: () => onSearch(''),
+          // With the letter itself, so that Enter never meets what an earlier text found.
+          onChange(event) {
+            onSearch(event.currentTarget.value);
+            if (value) onChange(null);
+          },
         })}
       />
       {error && (

@@ -77,7 +77,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }): Re
           [texts.includesTax, customer.priceIncludesTax ? yes : no],
           ...contacts.map(
             ({ name, role, phone, email: at }, index): Fact => [
-              `${texts.contacts} ${index + 1}`,
+              index === 0 ? texts.contact : `${texts.contact} ${index + 1}`,
               [name, role, phone, at].filter(Boolean).join(' · '),
             ],
           ),

@@ -37,7 +37,10 @@ function OpenReceivables({ customerId }: { readonly customerId: number }): React
       keyOf={({ id }) => id}
       hrefOf={linksTo}
       columns={[
-        { title: said.number, cell: ({ documentNumber }) => documentNumber },
+        {
+          title: said.number,
+          cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
+        },
         {
           title: said.due,
           cell: ({ dueDate, daysOverdue }) => (
@@ -76,8 +79,14 @@ function RecentInvoices({ customerId }: { readonly customerId: number }): ReactE
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/invoices/${id}`}
       columns={[
-        { title: said.number, cell: ({ number }) => number ?? said.draft },
-        { title: said.date, cell: ({ issueDate }) => day(issueDate) },
+        {
+          title: said.number,
+          cell: ({ number }) => <span className="nowrap">{number ?? said.draft}</span>,
+        },
+        {
+          title: said.date,
+          cell: ({ issueDate }) => <span className="nowrap">{day(issueDate)}</span>,
+        },
         { title: said.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
         {
           title: said.total,

@@ -1,10 +1,18 @@
 import { type Area, page } from '../route.js';
 
 const customerForm = () => import('../../pages/customers/customer-form.js');
+const invoiceForm = () => import('../../pages/invoices/invoice-form.js');
 const productForm = () => import('../../pages/products/product-form.js');
 
 export const sell: Area = {
   entries: [
+    {
+      name: 'invoices',
+      group: 'sell',
+      icon: 'invoice',
+      shortcut: 'i',
+      permission: 'invoices:read',
+    },
     { name: 'products', group: 'sell', icon: 'box', shortcut: 'p', permission: 'products:read' },
     {
       name: 'customers',
@@ -58,6 +66,33 @@ export const sell: Area = {
       path: '/customers/:id',
       entry: 'customers',
       component: page(() => import('../../pages/customers/customer.js'), 'CustomerPage'),
+    },
+    {
+      path: '/invoices',
+      entry: 'invoices',
+      component: page(() => import('../../pages/invoices/invoices.js'), 'Invoices'),
+    },
+    {
+      path: '/invoices/new',
+      entry: 'invoices',
+      permission: 'invoices:create',
+      component: page(invoiceForm, 'NewInvoice'),
+    },
+    {
+      path: '/invoices/:id/edit',
+      entry: 'invoices',
+      permission: 'invoices:create',
+      component: page(invoiceForm, 'EditInvoice'),
+    },
+    {
+      path: '/invoices/:id',
+      entry: 'invoices',
+      component: page(() => import('../../pages/invoices/invoice.js'), 'InvoicePage'),
+    },
+    {
+      path: '/credit-notes/:id',
+      entry: 'invoices',
+      component: page(() => import('../../pages/invoices/credit-note.js'), 'CreditNotePage'),
     },
   ],
 };

@@ -57,8 +57,9 @@ function Current({ found }: { readonly found: Found | undefined }): ReactElement
   const { may } = useMe();
   if (found === undefined) return <NotFound />;
   const { route, id } = found;
-  const permission = entries.find(({ name }) => name === route.entry)?.permission;
-  if (permission !== undefined && !may(permission)) return <Forbidden permission={permission} />;
+  const ofEntry = entries.find(({ name }) => name === route.entry)?.permission;
+  const missing = [ofEntry, route.permission].find((name) => name !== undefined && !may(name));
+  if (missing !== undefined) return <Forbidden permission={missing} />;
   const Component = route.component;
   return <Component {...(id === undefined ? {} : { id })} />;
 }

@@ -4,6 +4,8 @@ import { usePreferences } from './use-preferences.js';
 export interface Formats {
   /** An amount with its currency; without one, the plain number with two decimals. */
   money(amount: number, currency?: string): string;
+  /** A unit price or cost: two decimals, and up to six where it has them. */
+  price(amount: number): string;
   number(value: number, decimals?: number): string;
   percent(share: number): string;
   /** An instant, as the person's own clock shows it. */
@@ -38,6 +40,10 @@ function createFormats(language: string): Formats {
   });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const prices = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  });
   const plain = (value: number, digits: number) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
@@ -45,6 +51,7 @@ function createFormats(language: string): Formats {
     }).format(value);
   return {
     money: (amount, currency) => (currency ? `${currency} ${plain(amount, 2)}` : plain(amount, 2)),
+    price: (amount) => prices.format(amount),
     number: (value, decimals) =>
       decimals === undefined
         ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)

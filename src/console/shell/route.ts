@@ -25,6 +25,8 @@ export interface PageRoute {
   /** Which entry is marked while it is open. */
   readonly entry: Entry['name'];
   readonly component: PageComponent;
+  /** What it needs beside what its entry needs. */
+  readonly permission?: string;
 }
 
 /** What belongs to one group of the navigation. */

@@ -14,7 +14,11 @@ interface Named {
 
 export type Filter = Named &
   (
-    | { readonly choices: readonly Choice[] }
+    | {
+        readonly choices: readonly Choice[];
+        /** What is shown without one of them; everything, unless it says so. */
+        readonly all?: string;
+      }
     | { readonly type: 'text' | 'date' }
     /** What a link has asked for: it is only said, and can be taken away. */
     | { readonly type: 'tag' }
@@ -64,7 +68,7 @@ export function FilterField({ filter, list }: FieldProps): ReactElement {
       <label className="filter">
         <span>{label}</span>
         <select value={value} onChange={(event) => set(event.target.value)}>
-          <option value="">{texts.all}</option>
+          <option value="">{filter.all ?? texts.all}</option>
           {filter.choices.map(([of, text]) => (
             <option key={of} value={of}>
               {text}

@@ -51,7 +51,7 @@ interface ListProps<T> {
   readonly caption: string;
   readonly columns: readonly Column<T>[];
   readonly keyOf: (row: T) => string | number;
-  readonly hrefOf?: (row: T) => string;
+  readonly hrefOf?: (row: T) => string | undefined;
   /** What opens below a row. */
   readonly detailOf?: (row: T) => ReactNode;
   /** What the search looks into; without it there is no search. */

@@ -34,3 +34,17 @@ export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
     </Page>
   );
 }
+
+interface ErpRecordPageProps<T> extends Omit<RecordPageProps<T>, 'result' | 'title'> {
+  readonly result: UseQueryResult<{ readonly data: T }>;
+}
+
+/** The same of a record in the envelope of the ERP API. */
+export function ErpRecordPage<T>(props: ErpRecordPageProps<T>): ReactElement {
+  const { back, children } = props;
+  return (
+    <RecordPage {...props} title={back.title}>
+      {({ data }) => children(data)}
+    </RecordPage>
+  );
+}

@@ -22,8 +22,8 @@ interface TableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string | number;
-  /** Where a row leads to; its first cell is the link. */
-  readonly hrefOf?: (row: T) => string;
+  /** Where a row leads to, if anywhere; its first cell is the link. */
+  readonly hrefOf?: (row: T) => string | undefined;
   /** What opens below a row; its first cell is the button. */
   readonly detailOf?: (row: T) => ReactNode;
   /** Makes the columns that the API sorts by sortable. */
@@ -104,6 +104,7 @@ function Row<T>(props: TableProps<T> & { readonly row: T }): ReactElement {
   const { columns, hrefOf, detailOf, row } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const href = hrefOf?.(row);
   const leadOf = (content: ReactNode): ReactNode => {
     if (detailOf) {
       return (
@@ -119,16 +120,16 @@ function Row<T>(props: TableProps<T> & { readonly row: T }): ReactElement {
         </button>
       );
     }
-    if (!hrefOf) return content;
+    if (href === undefined) return content;
     return (
-      <Link href={hrefOf(row)} className="row-link">
+      <Link href={href} className="row-link">
         {content}
       </Link>
     );
   };
   return (
     <>
-      <tr className={hrefOf || detailOf ? 'leads' : undefined}>
+      <tr className={href !== undefined || detailOf ? 'leads' : undefined}>
         {columns.map((column, index) => (
           <Cell key={column.title} column={column}>
             {index === 0 ? leadOf(column.cell(row)) : column.cell(row)}

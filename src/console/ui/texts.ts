@@ -32,6 +32,10 @@ const en = {
   optional: 'optional',
   takeAway: (filter: string) => `Take away: ${filter}`,
   byKey: (key: string) => `Key: ${key}`,
+  notANumber: 'Write a number, with a point before the decimals.',
+  changedTo: (value: string) => `Somebody changed this meanwhile: ${value || '—'}`,
+  save: 'Save',
+  back: 'Back',
 };
 
 export type UiTexts = typeof en;
@@ -71,5 +75,9 @@ export const uiTexts = {
     optional: 'opcional',
     takeAway: (filter: string) => `Quitar: ${filter}`,
     byKey: (key: string) => `Tecla: ${key}`,
+    notANumber: 'Escriba un número, con punto antes de los decimales.',
+    changedTo: (value: string) => `Otra persona lo cambió mientras tanto: ${value || '—'}`,
+    save: 'Guardar',
+    back: 'Volver',
   } satisfies UiTexts,
 };

@@ -1,3 +1,98 @@
-import type { Area } from '../route.js';
+import { type Area, page } from '../route.js';
 
-export const sell: Area = { entries: [], routes: [] };
+const customerForm = () => import('../../pages/customers/customer-form.js');
+const invoiceForm = () => import('../../pages/invoices/invoice-form.js');
+const productForm = () => import('../../pages/products/product-form.js');
+
+export const sell: Area = {
+  entries: [
+    {
+      name: 'invoices',
+      group: 'sell',
+      icon: 'invoice',
+      shortcut: 'i',
+      permission: 'invoices:read',
+    },
+    { name: 'products', group: 'sell', icon: 'box', shortcut: 'p', permission: 'products:read' },
+    {
+      name: 'customers',
+      group: 'sell',
+      icon: 'customer',
+      shortcut: 'c',
+      permission: 'customers:read',
+    },
+  ],
+  routes: [
+    {
+      path: '/products',
+      entry: 'products',
+      component: page(() => import('../../pages/products/products.js'), 'Products'),
+    },
+    {
+      path: '/products/new',
+      entry: 'products',
+      permission: 'products:write',
+      component: page(productForm, 'NewProduct'),
+    },
+    {
+      path: '/products/:id/edit',
+      entry: 'products',
+      permission: 'products:write',
+      component: page(productForm, 'EditProduct'),
+    },
+    {
+      path: '/products/:id',
+      entry: 'products',
+      component: page(() => import('../../pages/products/product.js'), 'ProductPage'),
+    },
+    {
+      path: '/customers',
+      entry: 'customers',
+      component: page(() => import('../../pages/customers/customers.js'), 'Customers'),
+    },
+    {
+      path: '/customers/new',
+      entry: 'customers',
+      permission: 'customers:write',
+      component: page(customerForm, 'NewCustomer'),
+    },
+    {
+      path: '/customers/:id/edit',
+      entry: 'customers',
+      permission: 'customers:write',
+      component: page(customerForm, 'EditCustomer'),
+    },
+    {
+      path: '/customers/:id',
+      entry: 'customers',
+      component: page(() => import('../../pages/customers/customer.js'), 'CustomerPage'),
+    },
+    {
+      path: '/invoices',
+      entry: 'invoices',
+      component: page(() => import('../../pages/invoices/invoices.js'), 'Invoices'),
+    },
+    {
+      path: '/invoices/new',
+      entry: 'invoices',
+      permission: 'invoices:create',
+      component: page(invoiceForm, 'NewInvoice'),
+    },
+    {
+      path: '/invoices/:id/edit',
+      entry: 'invoices',
+      permission: 'invoices:create',
+      component: page(invoiceForm, 'EditInvoice'),
+    },
+    {
+      path: '/invoices/:id',
+      entry: 'invoices',
+      component: page(() => import('../../pages/invoices/invoice.js'), 'InvoicePage'),
+    },
+    {
+      path: '/credit-notes/:id',
+      entry: 'invoices',
+      component: page(() => import('../../pages/invoices/credit-note.js'), 'CreditNotePage'),
+    },
+  ],
+};

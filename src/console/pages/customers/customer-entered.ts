@@ -1,0 +1,95 @@
+import type { Customer, CustomerInput } from '@notaria/erp';
+import { readDecimal } from '../../data/decimals.js';
+
+export const blank = {
+  code: '',
+  name: '',
+  tradeName: '',
+  taxIdType: '',
+  taxId: '',
+  email: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  paymentTerms: '',
+  currencyCode: '',
+  creditLimit: '',
+  priceIncludesTax: '',
+  blocked: '',
+  active: 'yes',
+  notes: '',
+};
+
+export type CustomerField = keyof typeof blank;
+export type Entered = Readonly<Record<CustomerField, string>>;
+
+const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
+
+/** A customer as the fields of its form show it. */
+export const enteredOf = ({ address, ...customer }: Customer): Entered => ({
+  code: customer.code,
+  name: customer.name,
+  tradeName: textOf(customer.tradeName),
+  taxIdType: textOf(customer.taxIdType),
+  taxId: textOf(customer.taxId),
+  email: textOf(customer.email),
+  phone: textOf(customer.phone),
+  line1: textOf(address.line1),
+  line2: textOf(address.line2),
+  city: textOf(address.city),
+  region: textOf(address.region),
+  postalCode: textOf(address.postalCode),
+  country: textOf(address.country),
+  paymentTerms: textOf(customer.paymentTerms),
+  currencyCode: customer.currencyCode,
+  creditLimit: textOf(customer.creditLimit),
+  priceIncludesTax: mark(customer.priceIncludesTax),
+  blocked: mark(customer.blocked),
+  active: mark(customer.active),
+  notes: textOf(customer.notes),
+});
+
+/** A number that was entered anew has its kind recognised, unless that was entered too. */
+function taxOf({ taxId, taxIdType }: Entered, known: Customer | undefined) {
+  if (taxId === '') return { taxId: null, taxIdType: null };
+  const isTypeKept = known !== undefined && taxIdType === (known.taxIdType ?? '');
+  const isNumberKept = known !== undefined && taxId === known.taxId;
+  if (taxIdType === '' || (isTypeKept && !isNumberKept)) return { taxId };
+  return { taxId, taxIdType: taxIdType.toUpperCase() };
+}
+
+/** What is sent of them: everything, so that what was emptied is cleared. */
+export function bodyOf(entered: Entered, known: Customer | undefined): CustomerInput {
+  const { code, currencyCode, country } = entered;
+  return {
+    name: entered.name,
+    ...(code ? { code } : {}),
+    tradeName: orNull(entered.tradeName),
+    ...taxOf(entered, known),
+    email: orNull(entered.email),
+    phone: orNull(entered.phone),
+    address: {
+      line1: orNull(entered.line1),
+      line2: orNull(entered.line2),
+      city: orNull(entered.city),
+      region: orNull(entered.region),
+      postalCode: orNull(entered.postalCode),
+      country: orNull(country.toUpperCase()),
+    },
+    paymentTerms: orNull(entered.paymentTerms),
+    ...(currencyCode ? { currencyCode } : {}),
+    creditLimit: readDecimal(entered.creditLimit) ?? null,
+    priceIncludesTax: entered.priceIncludesTax === 'yes',
+    blocked: entered.blocked === 'yes',
+    ...(known === undefined ? {} : { active: entered.active === 'yes' }),
+    notes: orNull(entered.notes),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Customer } from '@notaria/erp';
+import { customersQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useBaseCurrency, usePaymentTerms } from '../../data/company.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { Card, type Fact, Facts } from '../../ui/page.js';
+import { Failed, Loading } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
+import { customerTexts } from './texts.js';
+
+/** What the customer owes as of today. */
+export function Balance({ customerId }: { readonly customerId: number }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const { day, money } = useFormats();
+  const { data, error, refetch } = useQuery(customersQueries(erp).balance(customerId));
+  if (error && data === undefined) return <Failed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Loading rows={2} />;
+  const { currencyCode, lastPaymentAt, availableCredit, ...balance } = data.data;
+  const shown = (amount: number): string => money(amount, currencyCode);
+  const facts: readonly Fact[] = [
+    [texts.netBalance, <strong key="net">{shown(balance.netBalance)}</strong>],
+    [texts.openAmount, shown(balance.openAmount)],
+    [texts.overdueAmount, shown(balance.overdueAmount)],
+    [texts.unappliedCredit, shown(balance.unappliedCredit)],
+    [texts.availableCredit, availableCredit === null ? texts.noLimit : shown(availableCredit)],
+    [texts.lastPayment, lastPaymentAt === null ? texts.never : day(lastPaymentAt)],
+  ];
+  return (
+    <Card title={texts.balance}>
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+const addressOf = ({ address }: Customer): string =>
+  [address.line1, address.line2, address.city, address.region, address.postalCode, address.country]
+    .filter(Boolean)
+    .join(', ');
+
+function useLimit({ creditLimit }: Customer): string {
+  const texts = useTexts(customerTexts);
+  const { money } = useFormats();
+  const currency = useBaseCurrency();
+  if (creditLimit === null) return texts.noLimit;
+  return creditLimit === 0 ? texts.cashOnly : money(creditLimit, currency);
+}
+
+export function CustomerFacts({ customer }: { readonly customer: Customer }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const { yes, no } = useTexts(uiTexts);
+  const terms = usePaymentTerms();
+  const { email, paymentTerms, taxId, taxIdType, contacts, notes } = customer;
+  const termsName = terms.find(({ code }) => code === paymentTerms)?.name ?? paymentTerms;
+  return (
+    <Card title={texts.facts}>
+      <Facts
+        facts={[
+          [texts.code, <code key="code">{customer.code}</code>],
+          [texts.tradeName, customer.tradeName],
+          [texts.taxId, taxId && `${taxIdType ?? ''} ${taxId}`],
+          [
+            texts.email,
+            email && (
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          ],
+          [texts.phone, customer.phone],
+          [texts.address, addressOf(customer) || null],
+          [texts.terms, termsName],
+          [texts.currency, customer.currencyCode],
+          [texts.creditLimit, useLimit(customer)],
+          [texts.includesTax, customer.priceIncludesTax ? yes : no],
+          ...contacts.map(
+            ({ name, role, phone, email: at }, index): Fact => [
+              index === 0 ? texts.contact : `${texts.contact} ${index + 1}`,
+              [name, role, phone, at].filter(Boolean).join(' · '),
+            ],
+          ),
+        ]}
+      />
+      {notes && <p className="prose">{notes}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactElement } from 'react';
+import { useBaseCurrency, useCurrencies, usePaymentTerms } from '../../data/company.js';
+import type { Form } from '../../data/use-form.js';
+import { useTexts } from '../../session/texts.js';
+import { DecimalField } from '../../ui/decimal.js';
+import { AreaField, CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import type { CustomerField } from './customer-entered.js';
+import { customerTexts } from './texts.js';
+
+interface FieldsProps {
+  readonly form: Form<CustomerField>;
+}
+
+export function WhoFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(customerTexts);
+  return (
+    <>
+      <div className="form-row">
+        <TextField
+          {...form.field('name')}
+          label={texts.name}
+          required
+          autoFocus
+          maxLength={200}
+          autoComplete="off"
+        />
+        <TextField {...form.field('tradeName')} label={texts.tradeName} maxLength={200} />
+      </div>
+      <div className="form-row">
+        <TextField {...form.field('taxId')} label={texts.taxId} maxLength={40} />
+        <TextField
+          {...form.field('taxIdType')}
+          label={texts.taxIdType}
+          hint={texts.taxIdTypeHint}
+          maxLength={20}
+        />
+        <TextField
+          {...form.field('code')}
+          label={texts.code}
+          hint={texts.codeHint}
+          maxLength={40}
+        />
+      </div>
+    </>
+  );
+}
+
+export function WhereFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(customerTexts);
+  return (
+    <>
+      <div className="form-row">
+        <TextField {...form.field('email')} label={texts.email} type="email" maxLength={254} />
+        <TextField {...form.field('phone')} label={texts.phone} type="tel" maxLength={40} />
+      </div>
+      <div className="form-row">
+        <TextField {...form.field('line1')} label={texts.line1} maxLength={200} />
+        <TextField {...form.field('line2')} label={texts.line2} maxLength={200} />
+      </div>
+      <div className="form-row">
+        <TextField {...form.field('city')} label={texts.city} maxLength={100} />
+        <TextField {...form.field('region')} label={texts.region} maxLength={100} />
+        <TextField {...form.field('postalCode')} label={texts.postalCode} maxLength={20} />
+        <TextField
+          {...form.field('country')}
+          label={texts.country}
+          maxLength={2}
+          pattern="[A-Za-z]{2}"
+          placeholder="DO"
+        />
+      </div>
+    </>
+  );
+}
+
+function Marks({ form, isKnown }: FieldsProps & { readonly isKnown: boolean }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const mark = (name: 'priceIncludesTax' | 'blocked' | 'active') => ({
+    checked: form.values[name] === 'yes',
+    onChange: (isOn: boolean) => form.change({ [name]: isOn ? 'yes' : '' }),
+  });
+  return (
+    <div className="form-row">
+      <CheckField {...mark('priceIncludesTax')} label={texts.includesTax} />
+      <CheckField {...mark('blocked')} label={texts.blocked} />
+      {isKnown && <CheckField {...mark('active')} label={texts.active} />}
+    </div>
+  );
+}
+
+export function TradeFields({
+  form,
+  isKnown,
+}: FieldsProps & { readonly isKnown: boolean }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const base = useBaseCurrency();
+  const currencies = useCurrencies();
+  const { currencyCode: chosen } = form.values;
+  const isListed = chosen === '' || currencies.some(({ code }) => code === chosen);
+  const terms: readonly Choice[] = [
+    ['', texts.defaultTerms],
+    ...usePaymentTerms().map(({ code, name }): Choice => [code, name]),
+  ];
+  const currencyChoices: readonly Choice[] = [
+    ...(isKnown ? [] : [['', texts.defaultCurrency] as const]),
+    ...currencies.map(({ code, name }): Choice => [code, `${code} · ${name}`]),
+    ...(isListed ? [] : [[chosen, chosen] as const]),
+  ];
+  return (
+    <>
+      <div className="form-row">
+        <SelectField {...form.field('paymentTerms', terms)} label={texts.terms} choices={terms} />
+        <SelectField
+          {...form.field('currencyCode', currencyChoices)}
+          label={texts.currency}
+          choices={currencyChoices}
+        />
+        <DecimalField
+          {...form.field('creditLimit')}
+          label={base ? texts.creditLimitIn(base) : texts.creditLimit}
+          hint={texts.creditLimitHint}
+        />
+      </div>
+      <Marks form={form} isKnown={isKnown} />
+      <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Customer, CustomerInput } from '@notaria/erp';
+import { customersQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { problemOf } from '../../data/problem.js';
+import { useForm } from '../../data/use-form.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Button, LinkButton } from '../../ui/button.js';
+import { Card, Page } from '../../ui/page.js';
+import { ErpRecordPage } from '../../ui/record.js';
+import { Failed } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
+import { blank, bodyOf, type CustomerField, enteredOf } from './customer-entered.js';
+import { TradeFields, WhereFields, WhoFields } from './customer-fields.js';
+import { customerTexts } from './texts.js';
+
+const customers = customersQueries(erp);
+
+interface CustomerFormProps {
+  readonly customer?: Customer;
+  /** Resolves to the newest state of the customer. */
+  readonly reload?: () => Promise<Customer | undefined>;
+}
+
+function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
+  const texts = useTexts(customerTexts);
+  const { cancel, save } = useTexts(uiTexts);
+  const [, navigate] = useLocation();
+  const form = useForm<CustomerField>(customer ? enteredOf(customer) : blank);
+  const [version, setVersion] = useState(customer?.version ?? 0);
+  const once = useOnce<{ body: CustomerInput }>();
+  const stale = [customers.key];
+  const onDone = ({ data }: { readonly data: Customer }): void => navigate(`/customers/${data.id}`);
+  const create = useWrite({
+    options: customers.create(),
+    stale,
+    said: ({ data }) => texts.created(data.code),
+    onDone,
+  });
+  const update = useWrite({ options: customers.update(), stale, said: texts.saved, onDone });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const body = bodyOf(form.values, customer);
+    if (customer === undefined) create.mutate(once({ body }));
+    else update.mutate({ id: customer.id, body, options: { ifMatch: version } });
+  };
+  const showNewest = async (): Promise<void> => {
+    const newest = await reload?.();
+    if (newest === undefined) return;
+    form.rebase(enteredOf(newest));
+    setVersion(newest.version);
+    update.reset();
+  };
+  const error = create.error ?? update.error;
+  const isChanged = problemOf(error).kind === 'changed';
+  return (
+    <form className="form" onSubmit={submit}>
+      <Card title={texts.groups.who}>
+        <WhoFields form={form} />
+      </Card>
+      <Card title={texts.groups.where}>
+        <WhereFields form={form} />
+      </Card>
+      <Card title={texts.groups.trade}>
+        <TradeFields form={form} isKnown={customer !== undefined} />
+      </Card>
+      {error && <Failed error={error} onRetry={isChanged ? showNewest : undefined} />}
+      <div className="form-end">
+        <LinkButton href={customer ? `/customers/${customer.id}` : '/customers'}>
+          {cancel}
+        </LinkButton>
+        <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
+          {customer ? save : texts.create}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function NewCustomer(): ReactElement {
+  const texts = useTexts(customerTexts);
+  return (
+    <Page title={texts.create} back={{ href: '/customers', title: texts.title }}>
+      <CustomerForm />
+    </Page>
+  );
+}
+
+export function EditCustomer({ id }: PageParams): ReactElement {
+  const texts = useTexts(customerTexts);
+  const result = useQuery(customers.get(Number(id)));
+  const reload = async () => (await result.refetch()).data?.data;
+  return (
+    <ErpRecordPage<Customer>
+      result={result}
+      back={{ href: '/customers', title: texts.title }}
+      missing={texts.missing}
+    >
+      {(customer) => (
+        <Page
+          title={texts.editTitle(customer.name)}
+          back={{ href: `/customers/${customer.id}`, title: customer.name }}
+        >
+          <CustomerForm customer={customer} reload={reload} />
+        </Page>
+      )}
+    </ErpRecordPage>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Customer, InvoiceListItem, Receivable } from '@notaria/erp';
+import { customersQueries, invoicesQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useOpenReceivables } from '../../data/receivables.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Badge } from '../../ui/badge.js';
+import { LinkButton } from '../../ui/button.js';
+import { Card, Page } from '../../ui/page.js';
+import { ErpRecordPage } from '../../ui/record.js';
+import { Empty, Failed, Loading } from '../../ui/states.js';
+import { Table } from '../../ui/table.js';
+import { InvoiceBadge } from '../documents/badges.js';
+import { documentTexts } from '../documents/texts.js';
+import { Balance, CustomerFacts } from './customer-facts.js';
+import { customerTexts } from './texts.js';
+
+function OpenReceivables({ customerId }: { readonly customerId: number }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const said = useTexts(documentTexts);
+  const { may } = useMe();
+  const { day, money, number } = useFormats();
+  const { rows, error, retry } = useOpenReceivables(customerId);
+  if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
+  if (rows === undefined) return <Loading rows={3} />;
+  if (rows.length === 0) return <Empty title={texts.noReceivables} />;
+  const linksTo = ({ invoiceId }: Receivable): string | undefined =>
+    invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined;
+  return (
+    <Table<Receivable>
+      caption={texts.receivables}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={linksTo}
+      columns={[
+        {
+          title: said.number,
+          cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
+        },
+        {
+          title: said.due,
+          cell: ({ dueDate, daysOverdue }) => (
+            <span className="stack">
+              <span>{day(dueDate)}</span>
+              {daysOverdue > 0 && (
+                <span className="field-error">{said.daysOverdue(number(daysOverdue))}</span>
+              )}
+            </span>
+          ),
+        },
+        {
+          title: said.open,
+          isNumber: true,
+          cell: ({ openAmount, currencyCode }) => money(openAmount, currencyCode),
+        },
+      ]}
+    />
+  );
+}
+
+function RecentInvoices({ customerId }: { readonly customerId: number }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const said = useTexts(documentTexts);
+  const { day, money } = useFormats();
+  const { data, error, refetch } = useQuery(
+    invoicesQueries(erp).list({ customerId, pageSize: 8, sortBy: 'createdAt', sortDir: 'desc' }),
+  );
+  if (error && data === undefined) return <Failed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Loading rows={3} />;
+  if (data.data.length === 0) return <Empty title={texts.noInvoices} />;
+  return (
+    <Table<InvoiceListItem>
+      caption={texts.invoices}
+      rows={data.data}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/invoices/${id}`}
+      columns={[
+        {
+          title: said.number,
+          cell: ({ number }) => <span className="nowrap">{number ?? said.draft}</span>,
+        },
+        {
+          title: said.date,
+          cell: ({ issueDate }) => <span className="nowrap">{day(issueDate)}</span>,
+        },
+        { title: said.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
+        {
+          title: said.total,
+          isNumber: true,
+          cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
+        },
+      ]}
+    />
+  );
+}
+
+function Actions({ customer }: { readonly customer: Customer }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const { may } = useMe();
+  const { id, active, blocked } = customer;
+  return (
+    <>
+      {may('customers:write') && (
+        <LinkButton href={`/customers/${id}/edit`}>{texts.edit}</LinkButton>
+      )}
+      {may('receivables:collect') && (
+        <LinkButton icon="money" href={`/receivables/pay?customer=${id}`}>
+          {texts.takePayment}
+        </LinkButton>
+      )}
+      {may('invoices:create') && active && !blocked && (
+        <LinkButton kind="primary" icon="plus" href={`/invoices/new?customer=${id}`}>
+          {texts.newInvoice}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Shown({ customer }: { readonly customer: Customer }): ReactElement {
+  const texts = useTexts(customerTexts);
+  const { may } = useMe();
+  const { id, active, blocked } = customer;
+  const aside = (
+    <>
+      {!active && <Badge>{texts.isInactive}</Badge>}
+      {blocked && <Badge tone="bad">{texts.isBlocked}</Badge>}
+    </>
+  );
+  return (
+    <Page
+      title={customer.name}
+      back={{ href: '/customers', title: texts.title }}
+      aside={aside}
+      actions={<Actions customer={customer} />}
+    >
+      {may('receivables:read') && <Balance customerId={id} />}
+      <div className="columns">
+        {may('receivables:read') && (
+          <Card title={texts.receivables}>
+            <OpenReceivables customerId={id} />
+          </Card>
+        )}
+        {may('invoices:read') && (
+          <Card
+            title={texts.invoices}
+            actions={
+              <LinkButton kind="quiet" href={`/invoices?customer=${id}`}>
+                {texts.allInvoices}
+              </LinkButton>
+            }
+          >
+            <RecentInvoices customerId={id} />
+          </Card>
+        )}
+      </div>
+      <CustomerFacts customer={customer} />
+    </Page>
+  );
+}
+
+export function CustomerPage({ id }: PageParams): ReactElement {
+  const texts = useTexts(customerTexts);
+  return (
+    <ErpRecordPage<Customer>
+      result={useQuery(customersQueries(erp).get(Number(id)))}
+      back={{ href: '/customers', title: texts.title }}
+      missing={texts.missing}
+    >
+      {(customer) => <Shown customer={customer} />}
+    </ErpRecordPage>
+  );
+}

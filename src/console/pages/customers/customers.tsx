@@ -1,0 +1,103 @@
+import type { CustomerListItem } from '@notaria/erp';
+import { customersQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { useBaseCurrency } from '../../data/company.js';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/listed.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Badge } from '../../ui/badge.js';
+import { LinkButton } from '../../ui/button.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import type { Column } from '../../ui/table.js';
+import { type CustomerTexts, customerTexts } from './texts.js';
+
+function columnsOf(
+  texts: CustomerTexts,
+  formats: Formats,
+  currency: string,
+): readonly Column<CustomerListItem>[] {
+  return [
+    {
+      title: texts.customer,
+      sort: 'name',
+      cell: ({ name, code, active }) => (
+        <span className="stack">
+          <span>
+            {name} {!active && <Badge>{texts.isInactive}</Badge>}
+          </span>
+          <code>{code}</code>
+        </span>
+      ),
+    },
+    { title: texts.taxId, cell: ({ taxId }) => taxId },
+    { title: texts.city, isMinor: true, cell: ({ city }) => city },
+    { title: texts.phone, cell: ({ phone }) => phone },
+    {
+      title: texts.open,
+      sort: 'openAmount',
+      isNumber: true,
+      cell: ({ openAmount }) => formats.money(openAmount, currency),
+    },
+  ];
+}
+
+const shownOf: Readonly<Record<string, object>> = {
+  inactive: { active: false },
+  all: { includeInactive: true },
+};
+
+const useCustomers = (list: ListState) =>
+  useQuery({
+    ...customersQueries(erp).list({
+      ...pageQuery<'name' | 'openAmount'>(list),
+      ...shownOf[list.filter('state') ?? ''],
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export function Customers(): ReactElement {
+  const texts = useTexts(customerTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const [, navigate] = useLocation();
+  const list = useListState('name');
+  const mayWrite = may('customers:write');
+  useShortcuts(mayWrite ? { n: () => navigate('/customers/new') } : {});
+  const create = mayWrite && (
+    <LinkButton kind="primary" icon="plus" href="/customers/new">
+      {texts.create} <kbd>n</kbd>
+    </LinkButton>
+  );
+  return (
+    <Page title={texts.title} actions={create}>
+      <List
+        list={list}
+        listed={erpListed(useCustomers(list))}
+        caption={texts.title}
+        columns={columnsOf(texts, formats, useBaseCurrency())}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/customers/${id}`}
+        search={texts.search}
+        filters={[
+          {
+            name: 'state',
+            label: texts.state,
+            all: texts.states.active,
+            choices: [
+              ['inactive', texts.states.inactive],
+              ['all', texts.states.all],
+            ],
+          },
+        ]}
+        empty={{ title: texts.none, text: texts.noneText, action: create }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import type { TaxRate } from '@notaria/erp';
+import { productsQueries } from '@notaria/erp/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { decimalOr, rounded } from '../../data/decimals.js';
+import { erp } from '../../session/clients.js';
+import type { ChosenProduct } from './pickers.js';
+
+/** A line as it is being typed. */
+export interface DraftLine {
+  readonly key: number;
+  readonly product: ChosenProduct | null;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly discount: string;
+  /** Empty: as the product. */
+  readonly taxRateId: string;
+}
+
+export interface Lines {
+  readonly lines: readonly DraftLine[];
+  change(key: number, changes: Partial<DraftLine>): void;
+  add(): void;
+  remove(key: number): void;
+}
+
+let lastKey = 0;
+
+export function draftLine(known: Partial<DraftLine> = {}): DraftLine {
+  lastKey += 1;
+  const blank = { description: '', unitPrice: '', discount: '', taxRateId: '' };
+  return { key: lastKey, product: null, quantity: '1', ...blank, ...known };
+}
+
+/** A line in which nothing was entered yet is not sent. */
+export const isBlank = ({ product, description, unitPrice }: DraftLine): boolean =>
+  product === null && description === '' && unitPrice === '';
+
+export function useLines(known: () => readonly DraftLine[]): Lines {
+  const [lines, setLines] = useState<readonly DraftLine[]>(() => {
+    const begun = known();
+    return begun.length > 0 ? begun : [draftLine()];
+  });
+  return {
+    lines,
+    change: (key, changes) =>
+      setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
+    add: () => setLines((now) => [...now, draftLine()]),
+    remove: (key) =>
+      setLines((now) =>
+        now.length === 1 ? [draftLine()] : now.filter((line) => line.key !== key),
+      ),
+  };
+}
+
+/** The tax rate of each product in the lines, by the product's id; null where it has none. */
+export function useProductTaxes(lines: readonly DraftLine[]): ReadonlyMap<number, number | null> {
+  const ids = [...new Set(lines.flatMap(({ product }) => product?.id ?? []))];
+  return useQueries({
+    queries: ids.map((id) => ({ ...productsQueries(erp).get(id), staleTime: 60_000 })),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) =>
+          data === undefined ? [] : [[data.data.id, data.data.taxRateId] as const],
+        ),
+      ),
+  });
+}
+
+/** The rate that a line would be taxed with, as far as it is known. */
+export function rateOf(
+  line: DraftLine,
+  rates: readonly TaxRate[],
+  taxes: ReadonlyMap<number, number | null>,
+): TaxRate | undefined {
+  const id = Number(line.taxRateId) || taxes.get(line.product?.id ?? 0);
+  return rates.find((rate) => rate.id === id);
+}
+
+export interface Preview {
+  readonly total: number;
+  readonly taxTotal: number;
+  readonly grandTotal: number;
+}
+
+/** Quantity × price less the discount. */
+export const amountOf = (line: DraftLine, decimals: number): number =>
+  rounded(
+    decimalOr(line.quantity, 0) *
+      decimalOr(line.unitPrice, 0) *
+      (1 - decimalOr(line.discount, 0) / 100),
+    decimals,
+  );
+
+/** About what the document will come to: tax once for each rate. The API reckons exactly, and decides. */
+export function previewOf(
+  lines: readonly DraftLine[],
+  percentOf: (line: DraftLine) => number,
+  { decimals, isTaxIncluded }: { readonly decimals: number; readonly isTaxIncluded: boolean },
+): Preview {
+  const amounts = new Map<number, number>();
+  for (const line of lines) {
+    const percent = percentOf(line);
+    amounts.set(percent, (amounts.get(percent) ?? 0) + amountOf(line, decimals));
+  }
+  const sum = (values: readonly number[]): number =>
+    rounded(
+      values.reduce((total, value) => total + value, 0),
+      decimals,
+    );
+  const taxTotal = sum(
+    [...amounts].map(([percent, amount]) =>
+      rounded((amount * percent) / (isTaxIncluded ? 100 + percent : 100), decimals),
+    ),
+  );
+  const gross = sum([...amounts.values()]);
+  return isTaxIncluded
+    ? { total: rounded(gross - taxTotal, decimals), taxTotal, grandTotal: gross }
+    : { total: gross, taxTotal, grandTotal: rounded(gross + taxTotal, decimals) };
+}

@@ -1,0 +1,132 @@
+import type { CreditNoteInput, Invoice, InvoiceLine } from '@notaria/erp';
+import { creditNotesQueries } from '@notaria/erp/react-query';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { readDecimal } from '../../data/decimals.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { DecimalField } from '../../ui/decimal.js';
+import { Dialog } from '../../ui/dialog.js';
+import { CheckField, SelectField, TextField } from '../../ui/field.js';
+import { Failed } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
+import { documentTexts } from '../documents/texts.js';
+import { invoiceTexts } from './texts.js';
+import { touchedByInvoices } from './use-invoice-writes.js';
+
+const creditNotes = creditNotesQueries(erp);
+
+type Quantities = Readonly<Record<number, string>>;
+
+const leftOf = ({ quantity, creditedQuantity }: InvoiceLine): number =>
+  Number((quantity - creditedQuantity).toFixed(4));
+
+interface LinesProps {
+  readonly invoice: Invoice;
+  readonly quantities: Quantities;
+  readonly onChange: (quantities: Quantities) => void;
+}
+
+function LineQuantities({ invoice, quantities, onChange }: LinesProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const { lines } = useTexts(documentTexts);
+  const { number } = useFormats();
+  return (
+    <fieldset>
+      <legend>{lines}</legend>
+      {invoice.lines
+        .filter((line) => leftOf(line) > 0)
+        .map((line) => (
+          <DecimalField
+            key={line.id}
+            label={line.description}
+            hint={texts.left(`${number(leftOf(line))} ${line.unit}`)}
+            value={quantities[line.id] ?? ''}
+            onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
+          />
+        ))}
+    </fieldset>
+  );
+}
+
+const chosenLines = (quantities: Quantities) =>
+  Object.entries(quantities)
+    .map(([id, text]) => ({ invoiceLineId: Number(id), quantity: readDecimal(text) ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+
+interface CreditProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+function useCreate() {
+  const texts = useTexts(invoiceTexts);
+  const [, navigate] = useLocation();
+  return useWrite({
+    options: creditNotes.create(),
+    stale: [creditNotes.key, ...touchedByInvoices],
+    said: ({ data }) => texts.creditMade(data.number),
+    onDone: ({ data }) => navigate(`/credit-notes/${data.id}`),
+  });
+}
+
+/** Credits what is left of an invoice, or parts of its lines. */
+export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const { cancel } = useTexts(uiTexts);
+  const [what, setWhat] = useState('all');
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(true);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const once = useOnce<{ body: CreditNoteInput }>();
+  const create = useCreate();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const lines = chosenLines(quantities);
+    const isMissing = what === 'lines' && lines.length === 0;
+    setIncomplete(isMissing);
+    if (isMissing) return;
+    const body = { invoiceId: invoice.id, reason: reason.trim(), restock };
+    create.mutate(once({ body: what === 'lines' ? { ...body, lines } : body }));
+  };
+  return (
+    <Dialog title={texts.creditTitle(invoice.number ?? '')} onClose={onClose}>
+      <form className="form" onSubmit={submit}>
+        <SelectField
+          label={texts.what}
+          value={what}
+          choices={Object.entries(texts.whats)}
+          onChange={setWhat}
+          error={isIncomplete ? texts.nothingChosen : undefined}
+        />
+        {what === 'lines' && (
+          <LineQuantities invoice={invoice} quantities={quantities} onChange={setQuantities} />
+        )}
+        <TextField
+          label={said.reason}
+          hint={texts.reasonPrinted}
+          value={reason}
+          onChange={setReason}
+          required
+          pattern=".*\S.{1,}\S.*"
+          maxLength={500}
+          autoComplete="off"
+        />
+        <CheckField label={texts.restock} checked={restock} onChange={setRestock} />
+        {create.error && <Failed error={create.error} />}
+        <div className="form-end">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button kind="primary" type="submit" isBusy={create.isPending}>
+            {texts.createCredit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

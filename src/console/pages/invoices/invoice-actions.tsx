@@ -1,0 +1,124 @@
+import type { Invoice } from '@notaria/erp';
+import { invoicesQueries } from '@notaria/erp/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { saveFile } from '../../data/save-file.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useTexts } from '../../session/texts.js';
+import { usePreferences } from '../../session/use-preferences.js';
+import { Button } from '../../ui/button.js';
+import { Confirm } from '../../ui/confirm.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Failed } from '../../ui/states.js';
+import { say } from '../../ui/toast.js';
+import { ReasonDialog } from '../documents/reason-dialog.js';
+import { invoiceTexts } from './texts.js';
+import { touchedByInvoices } from './use-invoice-writes.js';
+
+const invoices = invoicesQueries(erp);
+
+interface ActionProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+/** Saves the document as it is sent to the customer. */
+export function PdfButton({ invoice }: { readonly invoice: Invoice }): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const { language } = usePreferences();
+  const name = `${invoice.number ?? invoice.id}.pdf`;
+  const download = useMutation({
+    mutationFn: () => erp.invoices.pdf(invoice.id, { lang: language }),
+    onSuccess(file) {
+      saveFile(file, name);
+      say(texts.downloaded(file.fileName ?? name));
+    },
+  });
+  return (
+    <>
+      <Button icon="download" isBusy={download.isPending} onClick={() => download.mutate()}>
+        {texts.pdf}
+      </Button>
+      {download.error && (
+        <Dialog title={texts.pdf} onClose={download.reset}>
+          <Failed error={download.error} onRetry={() => download.mutate()} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function VoidInvoice({ invoice, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const number = invoice.number ?? '';
+  const once = useOnce<{ id: number; body: { reason: string } }>();
+  const write = useWrite({
+    options: invoices.void(),
+    stale: touchedByInvoices,
+    said: texts.voided(number),
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      title={texts.voidTitle(number)}
+      action={texts.void}
+      word={number}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={(reason) => write.mutate(once({ id: invoice.id, body: { reason } }))}
+      onClose={onClose}
+    >
+      <p>{texts.voidText}</p>
+    </ReasonDialog>
+  );
+}
+
+export function IssueDraft({ invoice, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const [variables] = useState({ id: invoice.id });
+  const write = useWrite({
+    options: invoices.issue(),
+    stale: touchedByInvoices,
+    said: ({ data }) => texts.issued(data.number ?? ''),
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.issueTitle}
+      action={texts.issue}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.issueText}</p>
+    </Confirm>
+  );
+}
+
+export function DeleteDraft({ invoice, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const [, navigate] = useLocation();
+  const write = useWrite({
+    options: invoices.delete(),
+    // Not the draft itself, which is no more.
+    stale: [invoices.list().queryKey],
+    said: texts.deleted,
+    onDone: () => navigate('/invoices'),
+  });
+  return (
+    <Confirm
+      title={texts.deleteTitle}
+      action={texts.delete}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate({ id: invoice.id })}
+      onClose={onClose}
+    >
+      <p>{texts.deleteText}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Customer } from '@notaria/erp';
+import type { ReactElement } from 'react';
+import { useCurrencies, usePaymentTerms, useWarehouses } from '../../data/company.js';
+import type { Form } from '../../data/use-form.js';
+import { useTexts } from '../../session/texts.js';
+import { DecimalField } from '../../ui/decimal.js';
+import { AreaField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import { documentTexts } from '../documents/texts.js';
+import type { InvoiceField } from './invoice-entered.js';
+import { invoiceTexts } from './texts.js';
+
+interface FieldsProps {
+  readonly form: Form<InvoiceField>;
+  readonly customer: Customer | undefined;
+  /** Whether it is in another currency than the books. */
+  readonly isForeign: boolean;
+}
+
+function useChoices(customer: Customer | undefined) {
+  const texts = useTexts(invoiceTexts);
+  const terms = usePaymentTerms();
+  const currencies = useCurrencies();
+  const asCustomer = (what: string | undefined): Choice => [
+    '',
+    what ? texts.asCustomerIs(what) : texts.asCustomer,
+  ];
+  const ofCustomer = terms.find(({ code }) => code === customer?.paymentTerms)?.name;
+  const { yes, no } = texts.pricesAre;
+  return {
+    terms: [asCustomer(ofCustomer), ...terms.map(({ code, name }): Choice => [code, name])],
+    currencies: [
+      asCustomer(customer?.currencyCode),
+      ...currencies.map(({ code, name }): Choice => [code, `${code} · ${name}`]),
+    ],
+    prices: [
+      asCustomer(customer && (customer.priceIncludesTax ? yes : no)),
+      ['yes', yes] as const,
+      ['no', no] as const,
+    ],
+    warehouses: [
+      ['', texts.defaultWarehouse] as const,
+      ...useWarehouses().map(({ id, name }): Choice => [String(id), name]),
+    ],
+  };
+}
+
+/** Everything of an invoice but its customer and its lines. */
+export function InvoiceFields({ form, customer, isForeign }: FieldsProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const choices = useChoices(customer);
+  const { warehouses } = choices;
+  return (
+    <>
+      <div className="form-row">
+        <TextField
+          {...form.field('issueDate')}
+          label={texts.issueDate}
+          hint={texts.issueDateHint}
+          type="date"
+        />
+        <SelectField {...form.field('paymentTerms')} label={said.terms} choices={choices.terms} />
+        <SelectField
+          {...form.field('currencyCode')}
+          label={said.currency}
+          choices={choices.currencies}
+        />
+        {isForeign && (
+          <DecimalField {...form.field('exchangeRate')} label={texts.rate} hint={texts.rateHint} />
+        )}
+        <SelectField
+          {...form.field('pricesIncludeTax')}
+          label={texts.prices}
+          choices={choices.prices}
+        />
+        {warehouses.length > 2 && (
+          <SelectField
+            {...form.field('warehouseId')}
+            label={texts.warehouse}
+            choices={warehouses}
+          />
+        )}
+      </div>
+      <AreaField {...form.field('notes')} label={said.notes} maxLength={2000} rows={2} />
+    </>
+  );
+}

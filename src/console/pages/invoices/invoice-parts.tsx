@@ -1,0 +1,144 @@
+import type { Invoice, InvoiceCreditNote, InvoiceLine, InvoicePayment } from '@notaria/erp';
+import type { ReactElement } from 'react';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Card } from '../../ui/page.js';
+import { Empty } from '../../ui/states.js';
+import { type Column, Table } from '../../ui/table.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { Totals } from '../documents/totals.js';
+import { type InvoiceTexts, invoiceTexts } from './texts.js';
+
+interface PartProps {
+  readonly invoice: Invoice;
+}
+
+function columnsOf(
+  texts: InvoiceTexts,
+  said: DocumentTexts,
+  { money, number, price }: Formats,
+): readonly Column<InvoiceLine>[] {
+  const taxOf = ({ taxes }: InvoiceLine): string =>
+    taxes.map(({ rate }) => `${number(rate)} %`).join(' + ');
+  return [
+    {
+      title: said.product,
+      cell: ({ description, productCode }) => (
+        <span className="stack">
+          <span>{description}</span>
+          <code>{productCode}</code>
+        </span>
+      ),
+    },
+    {
+      title: said.quantity,
+      isNumber: true,
+      cell: ({ quantity, unit, creditedQuantity }) => (
+        <span className="stack">
+          <span>{`${number(quantity)} ${unit}`}</span>
+          {creditedQuantity > 0 && (
+            <span className="hint">{`${number(creditedQuantity)} ${texts.creditedQuantity}`}</span>
+          )}
+        </span>
+      ),
+    },
+    { title: said.price, isNumber: true, cell: ({ unitPrice }) => price(unitPrice) },
+    {
+      title: said.discount,
+      isNumber: true,
+      cell: ({ discountPercent }) => (discountPercent === 0 ? '—' : number(discountPercent)),
+    },
+    { title: said.tax, isNumber: true, cell: (line) => taxOf(line) || '—' },
+    { title: said.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
+  ];
+}
+
+export function InvoiceLines({ invoice }: PartProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const formats = useFormats();
+  return (
+    <Card title={said.lines}>
+      <Table
+        caption={said.lines}
+        rows={invoice.lines}
+        keyOf={({ id }) => id}
+        columns={columnsOf(texts, said, formats)}
+      />
+      {invoice.pricesIncludeTax && <p className="hint">{texts.pricesAre.yes}</p>}
+      <Totals totals={invoice} currency={invoice.currencyCode} taxes={invoice.taxes} />
+    </Card>
+  );
+}
+
+function Payments({ invoice }: PartProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const { may } = useMe();
+  const { day, money } = useFormats();
+  if (invoice.payments.length === 0) return <Empty title={texts.noPayments} />;
+  return (
+    <Table<InvoicePayment>
+      caption={texts.payments}
+      rows={invoice.payments}
+      keyOf={({ paymentId }) => paymentId}
+      hrefOf={({ paymentId }) =>
+        may('receivables:read') ? `/receivables/payments/${paymentId}` : undefined
+      }
+      columns={[
+        { title: said.number, cell: ({ number }) => number },
+        { title: said.date, cell: ({ date }) => day(date) },
+        {
+          title: said.amount,
+          isNumber: true,
+          cell: ({ amount }) => money(amount, invoice.currencyCode),
+        },
+      ]}
+    />
+  );
+}
+
+function CreditNotes({ invoice }: PartProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const { day, money } = useFormats();
+  if (invoice.creditNotes.length === 0) return <Empty title={texts.noCreditNotes} />;
+  return (
+    <Table<InvoiceCreditNote>
+      caption={texts.creditNotes}
+      rows={invoice.creditNotes}
+      keyOf={({ creditNoteId }) => creditNoteId}
+      hrefOf={({ creditNoteId }) => `/credit-notes/${creditNoteId}`}
+      columns={[
+        { title: said.number, cell: ({ number }) => number },
+        { title: said.date, cell: ({ date }) => day(date) },
+        {
+          title: said.total,
+          isNumber: true,
+          cell: ({ grandTotal }) => money(grandTotal, invoice.currencyCode),
+        },
+        {
+          title: texts.applied,
+          isNumber: true,
+          cell: ({ appliedAmount }) => money(appliedAmount, invoice.currencyCode),
+        },
+      ]}
+    />
+  );
+}
+
+/** What settled it. */
+export function Settlements({ invoice }: PartProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  return (
+    <div className="columns">
+      <Card title={texts.payments}>
+        <Payments invoice={invoice} />
+      </Card>
+      <Card title={texts.creditNotes}>
+        <CreditNotes invoice={invoice} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Invoice } from '@notaria/erp';
+import { invoicesQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
+import { usePaymentTerms } from '../../data/company.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Button, LinkButton } from '../../ui/button.js';
+import { Card, type Fact, Facts, Page } from '../../ui/page.js';
+import { ErpRecordPage } from '../../ui/record.js';
+import { InvoiceBadge } from '../documents/badges.js';
+import { documentTexts } from '../documents/texts.js';
+import { CreditInvoice } from './credit-invoice.js';
+import { DeleteDraft, IssueDraft, PdfButton, VoidInvoice } from './invoice-actions.js';
+import { InvoiceLines, Settlements } from './invoice-parts.js';
+import { invoiceTexts } from './texts.js';
+
+type Open = 'issue' | 'delete' | 'void' | 'credit';
+
+function useOffers({ status, openAmount, paidAmount, lines, creditNotes }: Invoice) {
+  const { may } = useMe();
+  const isOwed = status === 'issued' || status === 'partially_paid';
+  const isFixed = isOwed || status === 'paid';
+  const hasLeft = lines.some(({ quantity, creditedQuantity }) => quantity > creditedQuantity);
+  return {
+    draft: status === 'draft' && may('invoices:create'),
+    pay: isOwed && openAmount > 0 && may('receivables:collect'),
+    credit: isFixed && hasLeft && may('credit-notes:create'),
+    void:
+      status === 'issued' && paidAmount === 0 && creditNotes.length === 0 && may('invoices:void'),
+  };
+}
+
+function Actions({
+  invoice,
+  open,
+}: {
+  readonly invoice: Invoice;
+  readonly open: (what: Open) => void;
+}) {
+  const texts = useTexts(invoiceTexts);
+  const offers = useOffers(invoice);
+  const { id, customerId } = invoice;
+  return (
+    <>
+      <PdfButton invoice={invoice} />
+      {offers.void && (
+        <Button kind="danger" onClick={() => open('void')}>
+          {texts.void}
+        </Button>
+      )}
+      {offers.credit && <Button onClick={() => open('credit')}>{texts.credit}</Button>}
+      {offers.pay && (
+        <LinkButton
+          kind="primary"
+          icon="money"
+          href={`/receivables/pay?customer=${customerId}&invoice=${id}`}
+        >
+          {texts.takePayment}
+        </LinkButton>
+      )}
+      {offers.draft && (
+        <>
+          <Button kind="danger" onClick={() => open('delete')}>
+            {texts.delete}
+          </Button>
+          <LinkButton href={`/invoices/${id}/edit`}>{texts.edit}</LinkButton>
+          <Button kind="primary" onClick={() => open('issue')}>
+            {texts.issue}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function useFacts(invoice: Invoice): readonly Fact[] {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const { may } = useMe();
+  const { day, instant, money, number } = useFormats();
+  const terms = usePaymentTerms();
+  const { currencyCode, customerId, customer, companyCurrency, voidedAt } = invoice;
+  const isForeign = companyCurrency.currencyCode !== currencyCode;
+  const name = may('customers:read') ? (
+    <Link key="customer" href={`/customers/${customerId}`}>
+      {customer.name}
+    </Link>
+  ) : (
+    customer.name
+  );
+  const foreign: readonly Fact[] = [
+    [texts.rate, number(invoice.exchangeRate)],
+    [
+      texts.companyTotal(companyCurrency.currencyCode),
+      money(companyCurrency.grandTotal, companyCurrency.currencyCode),
+    ],
+  ];
+  return [
+    [said.customer, name],
+    [texts.taxNumber, customer.taxId && `${customer.taxIdType ?? ''} ${customer.taxId}`],
+    [said.issued, day(invoice.issueDate)],
+    [said.due, day(invoice.dueDate)],
+    [
+      said.terms,
+      terms.find(({ code }) => code === invoice.paymentTerms)?.name ?? invoice.paymentTerms,
+    ],
+    [texts.paid, money(invoice.paidAmount, currencyCode)],
+    [texts.credited, money(invoice.creditedAmount, currencyCode)],
+    [said.open, <strong key="open">{money(invoice.openAmount, currencyCode)}</strong>],
+    ...(isForeign ? foreign : []),
+    ...(voidedAt ? ([[texts.voidedAt, instant(voidedAt)]] as const) : []),
+    ...(invoice.voidReason ? ([[texts.voidReason, invoice.voidReason]] as const) : []),
+  ];
+}
+
+function Shown({ invoice }: { readonly invoice: Invoice }): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const facts = useFacts(invoice);
+  const { id, number, status } = invoice;
+  return (
+    <Page
+      title={number === null ? texts.draftTitle(id) : texts.titleOf(number)}
+      back={{ href: '/invoices', title: texts.title }}
+      aside={<InvoiceBadge {...invoice} />}
+      actions={<Actions invoice={invoice} open={setOpen} />}
+    >
+      <Card title={texts.facts}>
+        <Facts facts={facts} />
+        {invoice.notes && <p className="prose">{invoice.notes}</p>}
+      </Card>
+      <InvoiceLines invoice={invoice} />
+      {status !== 'draft' && <Settlements invoice={invoice} />}
+      {open === 'issue' && <IssueDraft invoice={invoice} onClose={close} />}
+      {open === 'delete' && <DeleteDraft invoice={invoice} onClose={close} />}
+      {open === 'void' && <VoidInvoice invoice={invoice} onClose={close} />}
+      {open === 'credit' && <CreditInvoice invoice={invoice} onClose={close} />}
+    </Page>
+  );
+}
+
+export function InvoicePage({ id }: PageParams): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  return (
+    <ErpRecordPage<Invoice>
+      result={useQuery(invoicesQueries(erp).get(Number(id)))}
+      back={{ href: '/invoices', title: texts.title }}
+      missing={texts.missing}
+    >
+      {(invoice) => <Shown invoice={invoice} />}
+    </ErpRecordPage>
+  );
+}

@@ -1,0 +1,114 @@
+import type { InvoiceListItem, InvoiceStatus } from '@notaria/erp';
+import { invoicesQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/listed.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { LinkButton } from '../../ui/button.js';
+import type { Filter } from '../../ui/filter.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import type { Column } from '../../ui/table.js';
+import { InvoiceBadge } from '../documents/badges.js';
+import { customerOf, OfCustomer } from '../documents/of-customer.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { type InvoiceTexts, invoiceTexts } from './texts.js';
+
+type Sort = 'number' | 'issueDate' | 'dueDate' | 'grandTotal' | 'openAmount' | 'customerName';
+
+const columnsOf = (said: DocumentTexts, formats: Formats): readonly Column<InvoiceListItem>[] => [
+  {
+    title: said.number,
+    sort: 'number',
+    cell: ({ number }) => <span className="nowrap">{number ?? said.draft}</span>,
+  },
+  { title: said.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
+  { title: said.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
+  { title: said.issued, sort: 'issueDate', cell: ({ issueDate }) => formats.day(issueDate) },
+  {
+    title: said.due,
+    sort: 'dueDate',
+    isMinor: true,
+    cell: ({ dueDate }) => formats.day(dueDate),
+  },
+  {
+    title: said.total,
+    sort: 'grandTotal',
+    isNumber: true,
+    cell: ({ grandTotal, currencyCode }) => formats.money(grandTotal, currencyCode),
+  },
+  {
+    title: said.open,
+    sort: 'openAmount',
+    isNumber: true,
+    cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
+  },
+];
+
+const filtersOf = (texts: InvoiceTexts, said: DocumentTexts): readonly Filter[] => [
+  { name: 'status', label: said.status, choices: Object.entries(said.invoiceStatuses) },
+  {
+    name: 'overdue',
+    label: texts.due,
+    all: texts.any,
+    choices: [['yes', texts.overdueOnly]],
+  },
+  { name: 'from', label: said.from, type: 'date' },
+  { name: 'to', label: said.to, type: 'date' },
+];
+
+function useInvoices(list: ListState) {
+  const status = list.filter('status') as InvoiceStatus | undefined;
+  const dateFrom = list.filter('from');
+  const dateTo = list.filter('to');
+  const customerId = customerOf(list);
+  return useQuery({
+    ...invoicesQueries(erp).list({
+      ...pageQuery<Sort>(list),
+      ...(status ? { status } : {}),
+      ...(list.filter('overdue') ? { overdue: true } : {}),
+      ...(dateFrom ? { dateFrom } : {}),
+      ...(dateTo ? { dateTo } : {}),
+      ...(customerId > 0 ? { customerId } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function Invoices(): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const [, navigate] = useLocation();
+  const list = useListState();
+  const mayCreate = may('invoices:create');
+  useShortcuts(mayCreate ? { n: () => navigate('/invoices/new') } : {});
+  const create = mayCreate && (
+    <LinkButton kind="primary" icon="plus" href="/invoices/new">
+      {texts.create} <kbd>n</kbd>
+    </LinkButton>
+  );
+  return (
+    <Page title={texts.title} actions={create}>
+      <List
+        list={list}
+        listed={erpListed(useInvoices(list))}
+        caption={texts.title}
+        columns={columnsOf(said, formats)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/invoices/${id}`}
+        search={texts.search}
+        filters={filtersOf(texts, said)}
+        tools={<OfCustomer list={list} />}
+        empty={{ title: texts.none, text: texts.noneText, action: create }}
+      />
+    </Page>
+  );
+}

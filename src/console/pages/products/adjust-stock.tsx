@@ -1,0 +1,132 @@
+import type { AdjustmentInput, Product } from '@notaria/erp';
+import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
+import type { FormEvent, ReactElement } from 'react';
+import { useWarehouses } from '../../data/company.js';
+import { readDecimal } from '../../data/decimals.js';
+import { useForm } from '../../data/use-form.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { DecimalField } from '../../ui/decimal.js';
+import { Dialog } from '../../ui/dialog.js';
+import { AreaField, type Choice, SelectField } from '../../ui/field.js';
+import { Failed } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
+import { productTexts } from './texts.js';
+
+const inventory = inventoryQueries(erp);
+
+const blank = {
+  warehouseId: '',
+  how: 'counted',
+  quantity: '',
+  unitCost: '',
+  reason: 'count',
+  notes: '',
+};
+
+type Entered = Readonly<Record<keyof typeof blank, string>>;
+
+function bodyOf(product: Product, warehouseId: number, entered: Entered): AdjustmentInput {
+  const quantity = readDecimal(entered.quantity) ?? 0;
+  const unitCost = readDecimal(entered.unitCost);
+  const cost = unitCost === undefined ? {} : { unitCost };
+  const line =
+    entered.how === 'counted' ? { countedQuantity: quantity } : { quantityDelta: quantity };
+  return {
+    warehouseId,
+    reason: entered.reason as AdjustmentInput['reason'],
+    lines: [{ productId: product.id, ...line, ...cost }],
+    ...(entered.notes ? { notes: entered.notes } : {}),
+  };
+}
+
+interface AdjustProps {
+  readonly product: Product;
+  readonly onClose: () => void;
+}
+
+function useAdjust(onClose: () => void) {
+  const texts = useTexts(productTexts);
+  return useWrite({
+    options: inventory.adjust(),
+    stale: [inventory.key, productsQueries(erp).key],
+    said: ({ data }) => texts.adjusted(data.number),
+    onDone: onClose,
+  });
+}
+
+/** Sets the stock of one product right, in one warehouse. */
+export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
+  const texts = useTexts(productTexts);
+  const { cancel } = useTexts(uiTexts);
+  const { may } = useMe();
+  const { number } = useFormats();
+  const warehouses = useWarehouses();
+  const form = useForm(blank);
+  const once = useOnce<{ body: AdjustmentInput }>();
+  const adjust = useAdjust(onClose);
+  const { values } = form;
+  const warehouseId = Number(values.warehouseId) || (warehouses[0]?.id ?? 0);
+  const standing =
+    product.stockByWarehouse.find((stock) => stock.warehouseId === warehouseId)?.quantity ?? 0;
+  const isCounted = values.how === 'counted';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    adjust.mutate(once({ body: bodyOf(product, warehouseId, values) }));
+  };
+  return (
+    <Dialog title={texts.adjustTitle(product.name)} onClose={onClose}>
+      <form className="form" onSubmit={submit}>
+        <SelectField
+          {...form.field('warehouseId')}
+          label={texts.warehouse}
+          value={String(warehouseId)}
+          choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
+          hint={texts.standing(`${number(standing)} ${product.unit}`)}
+        />
+        <div className="form-row">
+          <SelectField
+            {...form.field('how')}
+            label={texts.how}
+            choices={Object.entries(texts.hows)}
+          />
+          <DecimalField
+            {...form.field('quantity')}
+            label={isCounted ? texts.counted : texts.delta}
+            hint={isCounted ? undefined : texts.deltaHint}
+            isSigned={!isCounted}
+            required
+            autoFocus
+          />
+        </div>
+        <div className="form-row">
+          <SelectField
+            {...form.field('reason')}
+            label={texts.reason}
+            choices={Object.entries(texts.reasons)}
+          />
+          {may('inventory:cost') && (
+            <DecimalField
+              {...form.field('unitCost')}
+              label={texts.unitCost}
+              hint={texts.unitCostHint}
+            />
+          )}
+        </div>
+        <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} rows={2} />
+        {adjust.error && <Failed error={adjust.error} />}
+        <div className="form-end">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button kind="primary" type="submit" isBusy={adjust.isPending}>
+            {texts.adjust}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

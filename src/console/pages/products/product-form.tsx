@@ -1,0 +1,249 @@
+import type { Product, ProductInput } from '@notaria/erp';
+import { productsQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { today, useBaseCurrency, useCategories, useTaxRates } from '../../data/company.js';
+import { readDecimal } from '../../data/decimals.js';
+import { problemOf } from '../../data/problem.js';
+import { type Form, useForm } from '../../data/use-form.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Button, LinkButton } from '../../ui/button.js';
+import { DecimalField } from '../../ui/decimal.js';
+import { AreaField, CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import { Card, Page } from '../../ui/page.js';
+import { ErpRecordPage } from '../../ui/record.js';
+import { Failed } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
+import { productTexts } from './texts.js';
+
+const products = productsQueries(erp);
+
+type Field =
+  | 'code'
+  | 'name'
+  | 'price'
+  | 'unit'
+  | 'categoryId'
+  | 'taxRateId'
+  | 'type'
+  | 'trackStock'
+  | 'barcode'
+  | 'minStock'
+  | 'description';
+type Entered = Readonly<Record<Field, string>>;
+
+const blank: Entered = {
+  code: '',
+  name: '',
+  price: '',
+  unit: '',
+  categoryId: '',
+  taxRateId: '',
+  type: 'good',
+  trackStock: 'yes',
+  barcode: '',
+  minStock: '',
+  description: '',
+};
+
+const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+
+const enteredOf = (product: Product): Entered => ({
+  code: product.code,
+  name: product.name,
+  price: String(product.price),
+  unit: product.unit,
+  categoryId: textOf(product.categoryId),
+  taxRateId: textOf(product.taxRateId),
+  type: product.type,
+  trackStock: product.trackStock ? 'yes' : '',
+  barcode: textOf(product.barcode),
+  minStock: textOf(product.minStock),
+  description: textOf(product.description),
+});
+
+function bodyOf(entered: Entered): ProductInput {
+  const { unit, type } = entered;
+  return {
+    code: entered.code,
+    name: entered.name,
+    price: readDecimal(entered.price) ?? 0,
+    ...(unit ? { unit } : {}),
+    type: type as 'good' | 'service',
+    trackStock: type === 'good' && entered.trackStock === 'yes',
+    categoryId: Number(entered.categoryId) || null,
+    taxRateId: Number(entered.taxRateId) || null,
+    barcode: entered.barcode || null,
+    minStock: readDecimal(entered.minStock) ?? null,
+    description: entered.description || null,
+  };
+}
+
+function MainFields({ form }: { readonly form: Form<Field> }): ReactElement {
+  const texts = useTexts(productTexts);
+  const currency = useBaseCurrency();
+  const categories = useCategories();
+  const rates = useTaxRates(today());
+  const categoryChoices: readonly Choice[] = [
+    ['', texts.noCategory],
+    ...categories.map(({ id, name }): Choice => [String(id), name]),
+  ];
+  const taxChoices: readonly Choice[] = [
+    ['', texts.noTax],
+    ...rates.map(({ id, name }): Choice => [String(id), name]),
+  ];
+  return (
+    <>
+      <div className="form-row">
+        <TextField
+          {...form.field('code')}
+          label={texts.code}
+          hint={texts.codeHint}
+          required
+          autoFocus
+          maxLength={40}
+        />
+        <TextField {...form.field('name')} label={texts.name} required maxLength={200} />
+      </div>
+      <div className="form-row">
+        <DecimalField
+          {...form.field('price')}
+          label={currency ? texts.priceIn(currency) : texts.price}
+          required
+        />
+        <TextField
+          {...form.field('unit')}
+          label={texts.unit}
+          hint={texts.unitHint}
+          maxLength={20}
+        />
+      </div>
+      <div className="form-row">
+        <SelectField
+          {...form.field('taxRateId', taxChoices)}
+          label={texts.tax}
+          choices={taxChoices}
+        />
+        <SelectField
+          {...form.field('categoryId', categoryChoices)}
+          label={texts.category}
+          choices={categoryChoices}
+        />
+      </div>
+    </>
+  );
+}
+
+function MoreFields({ form }: { readonly form: Form<Field> }): ReactElement {
+  const texts = useTexts(productTexts);
+  const types = Object.entries(texts.types);
+  const isGood = form.values.type === 'good';
+  return (
+    <>
+      <div className="form-row">
+        <SelectField {...form.field('type', types)} label={texts.type} choices={types} />
+        <TextField {...form.field('barcode')} label={texts.barcode} maxLength={48} />
+      </div>
+      {isGood && (
+        <div className="form-row">
+          <DecimalField
+            {...form.field('minStock')}
+            label={texts.minStock}
+            hint={texts.minStockHint}
+          />
+          <CheckField
+            label={texts.trackStock}
+            checked={form.values.trackStock === 'yes'}
+            onChange={(isOn) => form.change({ trackStock: isOn ? 'yes' : '' })}
+          />
+        </div>
+      )}
+      <AreaField {...form.field('description')} label={texts.description} maxLength={2000} />
+    </>
+  );
+}
+
+interface ProductFormProps {
+  readonly product?: Product;
+  /** Resolves to the newest state of the product. */
+  readonly reload?: () => Promise<Product | undefined>;
+}
+
+function ProductForm({ product, reload }: ProductFormProps): ReactElement {
+  const texts = useTexts(productTexts);
+  const { cancel, save } = useTexts(uiTexts);
+  const [, navigate] = useLocation();
+  const form = useForm<Field>(product ? enteredOf(product) : blank);
+  const [version, setVersion] = useState(product?.version ?? 0);
+  const once = useOnce<{ body: ProductInput }>();
+  const stale = [products.key];
+  const onDone = ({ data }: { readonly data: Product }): void => navigate(`/products/${data.id}`);
+  const create = useWrite({ options: products.create(), stale, said: texts.created, onDone });
+  const update = useWrite({ options: products.update(), stale, said: texts.saved, onDone });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const body = bodyOf(form.values);
+    if (product === undefined) create.mutate(once({ body }));
+    else update.mutate({ id: product.id, body, options: { ifMatch: version } });
+  };
+  const showNewest = async (): Promise<void> => {
+    const newest = await reload?.();
+    if (newest === undefined) return;
+    form.rebase(enteredOf(newest));
+    setVersion(newest.version);
+    update.reset();
+  };
+  const error = create.error ?? update.error;
+  const isChanged = problemOf(error).kind === 'changed';
+  return (
+    <Card>
+      <form className="form" onSubmit={submit}>
+        <MainFields form={form} />
+        <MoreFields form={form} />
+        {error && <Failed error={error} onRetry={isChanged ? showNewest : undefined} />}
+        <div className="form-end">
+          <LinkButton href={product ? `/products/${product.id}` : '/products'}>{cancel}</LinkButton>
+          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
+            {product ? save : texts.create}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+export function NewProduct(): ReactElement {
+  const texts = useTexts(productTexts);
+  return (
+    <Page title={texts.create} back={{ href: '/products', title: texts.title }}>
+      <ProductForm />
+    </Page>
+  );
+}
+
+export function EditProduct({ id }: PageParams): ReactElement {
+  const texts = useTexts(productTexts);
+  const result = useQuery(products.get(Number(id)));
+  const reload = async () => (await result.refetch()).data?.data;
+  return (
+    <ErpRecordPage<Product>
+      result={result}
+      back={{ href: '/products', title: texts.title }}
+      missing={texts.missing}
+    >
+      {(product) => (
+        <Page
+          title={texts.editTitle(product.name)}
+          back={{ href: `/products/${product.id}`, title: product.name }}
+        >
+          <ProductForm product={product} reload={reload} />
+        </Page>
+      )}
+    </ErpRecordPage>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Movement, Product } from '@notaria/erp';
+import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { today, useTaxRates } from '../../data/company.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Badge } from '../../ui/badge.js';
+import { Button, LinkButton } from '../../ui/button.js';
+import { Confirm } from '../../ui/confirm.js';
+import { Card, Facts, Page } from '../../ui/page.js';
+import { ErpRecordPage } from '../../ui/record.js';
+import { Empty, Failed, Loading } from '../../ui/states.js';
+import { Table } from '../../ui/table.js';
+import { uiTexts } from '../../ui/texts.js';
+import { AdjustStock } from './adjust-stock.js';
+import { productTexts } from './texts.js';
+
+const products = productsQueries(erp);
+
+const tracksStock = ({ type, trackStock }: Product): boolean => type === 'good' && trackStock;
+
+function ProductFacts({ product }: { readonly product: Product }): ReactElement {
+  const texts = useTexts(productTexts);
+  const { yes, no } = useTexts(uiTexts);
+  const { price, number } = useFormats();
+  const rates = useTaxRates(today());
+  const money = (amount: number): string => `${product.currencyCode} ${price(amount)}`;
+  const { averageCost, minStock, taxRateId } = product;
+  return (
+    <Card title={texts.facts}>
+      <Facts
+        facts={[
+          [texts.code, <code key="code">{product.code}</code>],
+          [texts.price, money(product.price)],
+          [texts.unit, product.unit],
+          [texts.category, product.categoryName ?? texts.noCategory],
+          [texts.tax, taxRateId ? rates.find(({ id }) => id === taxRateId)?.name : texts.noTax],
+          [texts.type, texts.types[product.type]],
+          [texts.trackStock, product.trackStock ? yes : no],
+          [texts.barcode, product.barcode],
+          [texts.minStock, minStock === null ? null : number(minStock)],
+          ...(averageCost === undefined
+            ? []
+            : ([[texts.averageCost, averageCost === null ? null : money(averageCost)]] as const)),
+        ]}
+      />
+      {product.description && <p className="prose">{product.description}</p>}
+    </Card>
+  );
+}
+
+function StockByWarehouse({ product }: { readonly product: Product }): ReactElement {
+  const texts = useTexts(productTexts);
+  const { number } = useFormats();
+  const { stockByWarehouse, unit } = product;
+  if (stockByWarehouse.length === 0) return <Empty title={texts.neverStocked} />;
+  return (
+    <Table
+      caption={texts.byWarehouse}
+      rows={stockByWarehouse}
+      keyOf={({ warehouseId }) => warehouseId}
+      columns={[
+        { title: texts.warehouse, cell: ({ warehouseName }) => warehouseName },
+        {
+          title: texts.quantity,
+          isNumber: true,
+          cell: ({ quantity }) => `${number(quantity)} ${unit}`,
+        },
+      ]}
+    />
+  );
+}
+
+function Movements({ productId }: { readonly productId: number }): ReactElement {
+  const texts = useTexts(productTexts);
+  const { day, number } = useFormats();
+  const { data, error, refetch } = useQuery(
+    inventoryQueries(erp).movements({ productId, pageSize: 10 }),
+  );
+  const signed = (quantity: number): string => `${quantity > 0 ? '+' : ''}${number(quantity)}`;
+  if (error && data === undefined) return <Failed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Loading rows={3} />;
+  if (data.data.length === 0) return <Empty title={texts.noMovements} />;
+  return (
+    <Table<Movement>
+      caption={texts.movements}
+      rows={data.data}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: texts.document,
+          cell: ({ documentType, documentNumber }) => (
+            <span className="stack">
+              <span>{documentNumber}</span>
+              <span className="hint">{texts.documents[documentType] ?? documentType}</span>
+            </span>
+          ),
+        },
+        { title: texts.date, cell: ({ date }) => day(date) },
+        { title: texts.warehouse, cell: ({ warehouseName }) => warehouseName },
+        { title: texts.quantity, isNumber: true, cell: ({ quantity }) => signed(quantity) },
+        { title: texts.after, isNumber: true, cell: ({ quantityAfter }) => number(quantityAfter) },
+      ]}
+    />
+  );
+}
+
+function Deactivate({
+  product,
+  onClose,
+}: {
+  readonly product: Product;
+  readonly onClose: () => void;
+}): ReactElement {
+  const texts = useTexts(productTexts);
+  const [variables] = useState({ id: product.id });
+  const deactivate = useWrite({
+    options: products.deactivate(),
+    stale: [products.key],
+    said: texts.deactivated,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.deactivateTitle(product.name)}
+      action={texts.deactivate}
+      isBusy={deactivate.isPending}
+      error={deactivate.error}
+      onConfirm={() => deactivate.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.deactivateText}</p>
+    </Confirm>
+  );
+}
+
+function Shown({ product }: { readonly product: Product }): ReactElement {
+  const texts = useTexts(productTexts);
+  const { may } = useMe();
+  const [open, setOpen] = useState<'adjust' | 'deactivate'>();
+  const close = (): void => setOpen(undefined);
+  const isWritable = may('products:write') && product.active;
+  const actions = (
+    <>
+      {may('inventory:adjust') && product.active && tracksStock(product) && (
+        <Button onClick={() => setOpen('adjust')}>{texts.adjust}</Button>
+      )}
+      {may('products:write') && (
+        <LinkButton href={`/products/${product.id}/edit`}>{texts.edit}</LinkButton>
+      )}
+      {isWritable && (
+        <Button kind="danger" onClick={() => setOpen('deactivate')}>
+          {texts.deactivate}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Page
+      title={product.name}
+      back={{ href: '/products', title: texts.title }}
+      aside={!product.active && <Badge>{texts.isInactive}</Badge>}
+      actions={actions}
+    >
+      <ProductFacts product={product} />
+      {tracksStock(product) && (
+        <div className="columns">
+          <Card title={texts.byWarehouse}>
+            <StockByWarehouse product={product} />
+          </Card>
+          {may('inventory:read') && (
+            <Card title={texts.movements}>
+              <Movements productId={product.id} />
+            </Card>
+          )}
+        </div>
+      )}
+      {open === 'adjust' && <AdjustStock product={product} onClose={close} />}
+      {open === 'deactivate' && <Deactivate product={product} onClose={close} />}
+    </Page>
+  );
+}
+
+export function ProductPage({ id }: PageParams): ReactElement {
+  const texts = useTexts(productTexts);
+  return (
+    <ErpRecordPage<Product>
+      result={useQuery(products.get(Number(id)))}
+      back={{ href: '/products', title: texts.title }}
+      missing={texts.missing}
+    >
+      {(product) => <Shown product={product} />}
+    </ErpRecordPage>
+  );
+}

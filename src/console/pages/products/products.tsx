@@ -1,0 +1,126 @@
+import type { ProductListItem } from '@notaria/erp';
+import { productsQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { useCategories } from '../../data/company.js';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/listed.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Badge } from '../../ui/badge.js';
+import { LinkButton } from '../../ui/button.js';
+import type { Filter } from '../../ui/filter.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import type { Column } from '../../ui/table.js';
+import { type ProductTexts, productTexts } from './texts.js';
+
+type Sort = 'name' | 'categoryName' | 'price' | 'stock';
+
+function columnsOf(texts: ProductTexts, formats: Formats): readonly Column<ProductListItem>[] {
+  return [
+    {
+      title: texts.product,
+      sort: 'name',
+      cell: ({ name, code, active }) => (
+        <span className="stack">
+          <span>
+            {name} {!active && <Badge>{texts.isInactive}</Badge>}
+          </span>
+          <code>{code}</code>
+        </span>
+      ),
+    },
+    { title: texts.category, sort: 'categoryName', cell: ({ categoryName }) => categoryName },
+    {
+      title: texts.price,
+      sort: 'price',
+      isNumber: true,
+      cell: ({ price, currencyCode }) => `${currencyCode} ${formats.price(price)}`,
+    },
+    {
+      title: texts.stock,
+      sort: 'stock',
+      isNumber: true,
+      cell: ({ stock, unit }) => `${formats.number(stock)} ${unit}`,
+    },
+  ];
+}
+
+const shownOf: Readonly<Record<string, object>> = {
+  inactive: { active: false },
+  all: { includeInactive: true },
+};
+
+function useProducts(list: ListState) {
+  const categoryId = Number(list.filter('category') ?? 0);
+  return useQuery({
+    ...productsQueries(erp).list({
+      ...pageQuery<Sort>(list),
+      ...(categoryId > 0 ? { categoryId } : {}),
+      ...(list.filter('stock') === 'low' ? { lowStock: true } : {}),
+      ...shownOf[list.filter('state') ?? ''],
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useFilters(texts: ProductTexts): readonly Filter[] {
+  const categories = useCategories();
+  return [
+    {
+      name: 'category',
+      label: texts.category,
+      choices: categories.map(({ id, name }) => [String(id), name]),
+    },
+    {
+      name: 'stock',
+      label: texts.stock,
+      all: texts.anyStock,
+      choices: [['low', texts.low]],
+    },
+    {
+      name: 'state',
+      label: texts.state,
+      all: texts.states.active,
+      choices: [
+        ['inactive', texts.states.inactive],
+        ['all', texts.states.all],
+      ],
+    },
+  ];
+}
+
+export function Products(): ReactElement {
+  const texts = useTexts(productTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const [, navigate] = useLocation();
+  const list = useListState('name');
+  const mayWrite = may('products:write');
+  useShortcuts(mayWrite ? { n: () => navigate('/products/new') } : {});
+  const create = mayWrite && (
+    <LinkButton kind="primary" icon="plus" href="/products/new">
+      {texts.create} <kbd>n</kbd>
+    </LinkButton>
+  );
+  return (
+    <Page title={texts.title} actions={create}>
+      <List
+        list={list}
+        listed={erpListed(useProducts(list))}
+        caption={texts.title}
+        columns={columnsOf(texts, formats)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/products/${id}`}
+        search={texts.search}
+        filters={useFilters(texts)}
+        empty={{ title: texts.none, text: texts.noneText, action: create }}
+      />
+    </Page>
+  );
+}

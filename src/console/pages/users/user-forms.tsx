@@ -1,5 +1,5 @@
 import type { Role, User, UserInput, UserUpdate } from '@notaria/erp';
-import { usersQueries } from '@notaria/erp/react-query';
+import { authQueries, usersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
 import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
@@ -11,6 +11,7 @@ import { PasswordField } from './password-field.js';
 import { userTexts } from './texts.js';
 
 const users = usersQueries(erp);
+const auth = authQueries(erp);
 
 interface RoleFieldProps {
   readonly value: string;
@@ -106,7 +107,8 @@ export function EditUser({
   const [locale, setLocale] = useState(user.locale ?? '');
   const update = useWrite({
     options: users.update(),
-    stale: [users.key],
+    // Also what oneself may do, and is called.
+    stale: [users.key, auth.key],
     said: texts.saved,
     onDone: onClose,
   });

@@ -50,7 +50,7 @@ inChromium('users', () => {
     for (let attempt = 0; attempt < 5; attempt++) await failure(run.app.client().auth.login(login));
     const tab = await run.as('admin', { language: 'es' });
     const { page } = tab;
-    await tab.open('/users?state=locked');
+    await tab.open('/users?locked=true');
     await page.getByRole('link', { name: 'Iván Cruz' }).click();
     await page.getByRole('button', { name: 'Desbloquear' }).click();
     await page.getByText('El bloqueo fue quitado').waitFor();

@@ -1,13 +1,13 @@
-import type { Key, KeyInput, SvcKyc } from '@notaria/kyc';
+import type { Key, KeyInput } from '@notaria/kyc';
 import { keysQueries } from '@notaria/kyc/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { cursorQuery, useListState } from '../../data/list-state.js';
 import { kycListed } from '../../data/listed.js';
+import { perEnvironment } from '../../data/per-environment.js';
 import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
 import { useTexts } from '../../session/texts.js';
-import { useKyc } from '../../session/use-preferences.js';
 import { Badge } from '../../ui/badge.js';
 import { RevokeDialog, RotateDialog } from './key-actions.js';
 import { KeyForm } from './key-form.js';
@@ -15,6 +15,8 @@ import type { KeyLine } from './key-line.js';
 import { KeyPage, type LineWriteProps, type WriteProps } from './key-page.js';
 import { kycScopes } from './permissions.js';
 import { keyTexts } from './texts.js';
+
+const useKeyQueries = perEnvironment(keysQueries);
 
 const lineOf = (key: Key): KeyLine => ({
   ...key,
@@ -24,7 +26,7 @@ const lineOf = (key: Key): KeyLine => ({
 });
 
 function Create({ onClose, onCreated }: WriteProps): ReactElement {
-  const keys = keysQueries(useKyc().kyc);
+  const { queries: keys } = useKeyQueries();
   const once = useOnce<{ body: KeyInput }>();
   const create = useWrite({
     options: keys.create(),
@@ -46,7 +48,7 @@ function Create({ onClose, onCreated }: WriteProps): ReactElement {
 }
 
 function Rotate({ line, onClose, onCreated }: LineWriteProps): ReactElement {
-  const keys = keysQueries(useKyc().kyc);
+  const { queries: keys } = useKeyQueries();
   const once = useOnce<{ id: string; body: { overlapMinutes: number } }>();
   const rotate = useWrite({
     options: keys.rotate(),
@@ -68,7 +70,7 @@ function Rotate({ line, onClose, onCreated }: LineWriteProps): ReactElement {
 
 function Revoke({ line, onClose }: LineWriteProps): ReactElement {
   const texts = useTexts(keyTexts);
-  const keys = keysQueries(useKyc().kyc);
+  const { queries: keys } = useKeyQueries();
   const revoke = useWrite({
     options: keys.revoke(),
     stale: [keys.key],
@@ -86,18 +88,12 @@ function Revoke({ line, onClose }: LineWriteProps): ReactElement {
   );
 }
 
-interface EnvironmentProps {
-  readonly kyc: SvcKyc;
-  readonly environment: 'live' | 'test';
-}
-
-function KeysOf({ kyc, environment }: EnvironmentProps): ReactElement {
+function KeysOf(): ReactElement {
   const texts = useTexts(keyTexts);
   const list = useListState();
-  const { queryKey, queryFn } = keysQueries(kyc).list(cursorQuery(list));
+  const { queries, environment, keyed } = useKeyQueries();
   const result = useQuery({
-    queryKey: [...queryKey, environment],
-    queryFn,
+    ...keyed(queries.list(cursorQuery(list))),
     placeholderData: keepPreviousData,
   });
   return (
@@ -119,6 +115,6 @@ function KeysOf({ kyc, environment }: EnvironmentProps): ReactElement {
 
 /** Keys of the verification API. What is of one environment is never shown in the other, not even while it loads. */
 export function VerificationKeys(): ReactElement {
-  const { kyc, environment } = useKyc();
-  return <KeysOf key={environment} kyc={kyc} environment={environment} />;
+  const { environment } = useKeyQueries();
+  return <KeysOf key={environment} />;
 }

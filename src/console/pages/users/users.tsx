@@ -38,20 +38,15 @@ const columnsOf = (texts: UserTexts, ownId: number): readonly Column<User>[] => 
   { title: texts.lastLogin, sort: 'lastLoginAt', cell: (user) => <LastLogin user={user} /> },
 ];
 
-/** What each choice of the state asks for. */
-const states: Readonly<Record<string, { active?: boolean; locked?: boolean }>> = {
-  active: { active: true },
-  inactive: { active: false },
-  locked: { locked: true },
-};
-
 function useUsers(list: ListState) {
   const role = list.filter('role') as Role | undefined;
+  const [active, locked] = [list.filter('active'), list.filter('locked')];
   return useQuery({
     ...users.list({
       ...pageQuery<'name' | 'email' | 'lastLoginAt'>(list),
       ...(role ? { role } : {}),
-      ...states[list.filter('state') ?? ''],
+      ...(active ? { active: active === 'true' } : {}),
+      ...(locked ? { locked: locked === 'true' } : {}),
     }),
     placeholderData: keepPreviousData,
   });
@@ -59,7 +54,7 @@ function useUsers(list: ListState) {
 
 export function Users(): ReactElement {
   const texts = useTexts(userTexts);
-  const { byKey } = useTexts(uiTexts);
+  const { byKey, yes, no } = useTexts(uiTexts);
   const [, navigate] = useLocation();
   const { id: ownId } = useMe();
   const list = useListState('name');
@@ -84,7 +79,22 @@ export function Users(): ReactElement {
         search={texts.search}
         filters={[
           { name: 'role', label: texts.role, choices: Object.entries(texts.roles) },
-          { name: 'state', label: texts.state, choices: Object.entries(texts.states) },
+          {
+            name: 'active',
+            label: texts.state,
+            choices: [
+              ['true', texts.states.active],
+              ['false', texts.states.inactive],
+            ],
+          },
+          {
+            name: 'locked',
+            label: texts.states.locked,
+            choices: [
+              ['true', yes],
+              ['false', no],
+            ],
+          },
         ]}
         empty={{ title: texts.none, action: create }}
       />

@@ -1,5 +1,4 @@
 import type { Delivery, DeliveryListReply, DeliveryStatus, EventType } from '@notaria/kyc';
-import { webhooksQueries } from '@notaria/kyc/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { cursorQuery, type ListState } from '../../data/list-state.js';
@@ -7,12 +6,12 @@ import { kycListed } from '../../data/listed.js';
 import { useWrite } from '../../data/use-write.js';
 import { type Formats, useFormats } from '../../session/formats.js';
 import { useTexts } from '../../session/texts.js';
-import { useKyc } from '../../session/use-preferences.js';
 import { Button } from '../../ui/button.js';
 import { List } from '../../ui/list.js';
 import { Card } from '../../ui/page.js';
 import { Failed } from '../../ui/states.js';
 import type { Column } from '../../ui/table.js';
+import { useWebhookQueries } from './data.js';
 import { DeliveryDetail } from './delivery-detail.js';
 import { eventTypes } from './event-texts.js';
 import { StatusOfDelivery } from './status.js';
@@ -65,17 +64,16 @@ interface DeliveriesProps {
 }
 
 function useDeliveries(id: string, list: ListState) {
-  const { kyc, environment } = useKyc();
+  const { queries, keyed } = useWebhookQueries();
   const status = list.filter('status') as DeliveryStatus | undefined;
   const eventType = list.filter('event') as EventType | undefined;
-  const { queryKey, queryFn } = webhooksQueries(kyc).deliveries(id, {
+  const asked = queries.deliveries(id, {
     ...cursorQuery(list),
     ...(status ? { status } : {}),
     ...(eventType ? { eventType } : {}),
   });
   return useQuery({
-    queryKey: [...queryKey, environment],
-    queryFn,
+    ...keyed(asked),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => waitFor(state.data),
   });
@@ -85,7 +83,7 @@ function useDeliveries(id: string, list: ListState) {
 export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const formats = useFormats();
-  const webhooks = webhooksQueries(useKyc().kyc);
+  const { queries: webhooks } = useWebhookQueries();
   const resend = useWrite({
     options: webhooks.resend(),
     stale: [webhooks.key],

@@ -1,16 +1,15 @@
 import type { Webhook } from '@notaria/kyc';
-import { webhooksQueries } from '@notaria/kyc/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
 import { useTexts } from '../../session/texts.js';
-import { useKyc } from '../../session/use-preferences.js';
 import { Button } from '../../ui/button.js';
 import { Confirm } from '../../ui/confirm.js';
 import { FormDialog } from '../../ui/form-dialog.js';
 import { Card } from '../../ui/page.js';
 import { Failed } from '../../ui/states.js';
+import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
 import { webhookTexts } from './texts.js';
 
@@ -27,7 +26,7 @@ interface StatusProps {
 
 /** Switches a webhook on or off, unless somebody else has changed it meanwhile. */
 function useSwitch({ webhook, onReload }: StatusProps, said: string, onDone?: () => void) {
-  const webhooks = webhooksQueries(useKyc().kyc);
+  const { queries: webhooks } = useWebhookQueries();
   const once = useOnce<Parameters<ReturnType<typeof webhooks.update>['mutationFn']>[0]>();
   const update = useWrite({
     options: webhooks.update(),
@@ -91,7 +90,7 @@ export function DisableWebhook(
 
 export function RotateSecret({ webhook, onClose }: ActionProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const webhooks = webhooksQueries(useKyc().kyc);
+  const { queries: webhooks } = useWebhookQueries();
   const [variables] = useState({ id: webhook.id });
   const rotate = useWrite({ options: webhooks.rotate(), stale: [webhooks.key] });
   if (rotate.data) {
@@ -114,7 +113,7 @@ export function RotateSecret({ webhook, onClose }: ActionProps): ReactElement {
 export function DeleteWebhook({ webhook, onClose }: ActionProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const [, navigate] = useLocation();
-  const webhooks = webhooksQueries(useKyc().kyc);
+  const { queries: webhooks } = useWebhookQueries();
   const remove = useWrite({
     options: webhooks.delete(),
     stale: [[...webhooks.key, 'list']],

@@ -1,12 +1,11 @@
 import type { EventType, Subscription, Webhook, WebhookInput, WebhookUpdate } from '@notaria/kyc';
-import { webhooksQueries } from '@notaria/kyc/react-query';
 import { type ReactElement, useState } from 'react';
 import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
 import { useTexts } from '../../session/texts.js';
-import { useKyc } from '../../session/use-preferences.js';
 import { CheckField, TextField } from '../../ui/field.js';
 import { FormDialog } from '../../ui/form-dialog.js';
+import { useWebhookQueries } from './data.js';
 import { eventTexts, eventTypes } from './event-texts.js';
 import { webhookTexts } from './texts.js';
 import './style.css';
@@ -110,7 +109,7 @@ interface CreateWebhookProps {
 
 export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const webhooks = webhooksQueries(useKyc().kyc);
+  const { queries: webhooks } = useWebhookQueries();
   const once = useOnce<{ body: WebhookInput }>();
   const create = useWrite({
     options: webhooks.create(),
@@ -139,7 +138,7 @@ interface EditWebhookProps {
 /** What was typed stays while the newest state is loaded: only the version that it is based on changes. */
 export function EditWebhook({ webhook, onReload, onClose }: EditWebhookProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const webhooks = webhooksQueries(useKyc().kyc);
+  const { queries: webhooks } = useWebhookQueries();
   const once = useOnce<{ id: string; body: WebhookUpdate; options: { ifMatch: number } }>();
   const update = useWrite({
     options: webhooks.update(),

@@ -1,17 +1,16 @@
 import type { Webhook } from '@notaria/kyc';
-import { webhooksQueries } from '@notaria/kyc/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useListState } from '../../data/list-state.js';
 import { useWrite } from '../../data/use-write.js';
 import { useFormats } from '../../session/formats.js';
 import { useTexts } from '../../session/texts.js';
-import { useKyc } from '../../session/use-preferences.js';
 import type { PageParams } from '../../shell/route.js';
 import { Button } from '../../ui/button.js';
 import { Card, Facts, Page } from '../../ui/page.js';
 import { RecordPage } from '../../ui/record.js';
 import { Failed } from '../../ui/states.js';
+import { useWebhookQueries } from './data.js';
 import { Deliveries } from './deliveries.js';
 import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
 import { webhookTexts } from './texts.js';
@@ -29,7 +28,7 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactElement 
   ) : (
     <details>
       <summary>{texts.eventCount(events.length)}</summary>
-      <ul className="plain">
+      <ul className="event-names">
         {events.map((type) => (
           <li key={type}>
             <code>{type}</code>
@@ -64,7 +63,7 @@ interface WebhookPageProps {
 
 function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
   const texts = useTexts(webhookTexts);
-  const webhooks = webhooksQueries(useKyc().kyc);
+  const { queries: webhooks } = useWebhookQueries();
   const list = useListState();
   const [open, setOpen] = useState<Open>();
   const close = (): void => setOpen(undefined);
@@ -117,11 +116,9 @@ function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
 
 export function WebhookDetail({ id = '' }: PageParams): ReactElement {
   const texts = useTexts(webhookTexts);
-  const { kyc, environment } = useKyc();
-  const { queryKey, queryFn } = webhooksQueries(kyc).get(id);
+  const { queries, keyed } = useWebhookQueries();
   const result = useQuery({
-    queryKey: [...queryKey, environment],
-    queryFn,
+    ...keyed(queries.get(id)),
     // The counts go on while something is under way.
     refetchInterval: ({ state }) => ((state.data?.webhook.stats.pending ?? 0) > 0 ? pollMs : false),
   });

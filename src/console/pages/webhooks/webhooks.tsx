@@ -1,12 +1,10 @@
-import type { SvcKyc, Webhook } from '@notaria/kyc';
-import { webhooksQueries } from '@notaria/kyc/react-query';
+import type { Webhook } from '@notaria/kyc';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cursorQuery, useListState } from '../../data/list-state.js';
 import { kycListed } from '../../data/listed.js';
 import { useTexts } from '../../session/texts.js';
-import { useKyc } from '../../session/use-preferences.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { useShortcuts } from '../../ui/keys.js';
@@ -14,6 +12,7 @@ import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
 import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
 import { type WebhookTexts, webhookTexts } from './texts.js';
@@ -44,20 +43,14 @@ interface Made {
   readonly secret: string | null;
 }
 
-interface EnvironmentProps {
-  readonly kyc: SvcKyc;
-  readonly environment: 'live' | 'test';
-}
-
-function WebhooksOf({ kyc, environment }: EnvironmentProps): ReactElement {
+function WebhooksOf(): ReactElement {
   const texts = useTexts(webhookTexts);
   const { byKey } = useTexts(uiTexts);
   const [, navigate] = useLocation();
   const list = useListState();
-  const { queryKey, queryFn } = webhooksQueries(kyc).list(cursorQuery(list));
+  const { queries, environment, keyed } = useWebhookQueries();
   const result = useQuery({
-    queryKey: [...queryKey, environment],
-    queryFn,
+    ...keyed(queries.list(cursorQuery(list))),
     placeholderData: keepPreviousData,
   });
   const [isCreating, setCreating] = useState(false);
@@ -102,7 +95,8 @@ function WebhooksOf({ kyc, environment }: EnvironmentProps): ReactElement {
   );
 }
 
+/** What is of one environment is never shown in the other, not even while it loads. */
 export function Webhooks(): ReactElement {
-  const { kyc, environment } = useKyc();
-  return <WebhooksOf key={environment} kyc={kyc} environment={environment} />;
+  const { environment } = useWebhookQueries();
+  return <WebhooksOf key={environment} />;
 }

@@ -12,6 +12,7 @@ export const run: Area = {
     },
     { name: 'users', group: 'run', icon: 'people', shortcut: 'u', permission: 'users:manage' },
     { name: 'audit', group: 'run', icon: 'audit', shortcut: 'l', permission: 'audit:read' },
+    { name: 'integration', group: 'run', icon: 'plug', shortcut: 'n' },
   ],
   routes: [
     {
@@ -48,6 +49,11 @@ export const run: Area = {
       path: '/audit',
       entry: 'audit',
       component: page(() => import('../../pages/audit/audit.js'), 'Audit'),
+    },
+    {
+      path: '/integration',
+      entry: 'integration',
+      component: page(() => import('../../pages/integration/integration.js'), 'Integration'),
     },
   ],
 };

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { createLogger } from '../../src/kernel/log.js';
+import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
+import { inChromium } from '../support/chromium.js';
+import { type Receiver, startReceiver, status } from '../support/receiver.js';
+import { until } from '../support/until.js';
+import { consoleTest, expectAccessible, settled } from './support.js';
+
+inChromium('webhooks', () => {
+  const run = consoleTest({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
+  let receiver: Receiver;
+  let worker: ReturnType<typeof startDeliveries> | undefined;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    const { app } = run;
+    worker = startDeliveries({
+      db: app.database.knex,
+      clock: app.clock,
+      log: createLogger({ logLevel: 'silent' }),
+      keys: app.storage.keys,
+      guard: createGuard({ allowsHttp: true, allowedHosts: ['127.0.0.1'] }),
+      pollMs: 20,
+    });
+  });
+  beforeEach(() => {
+    receiver.requests.length = 0;
+    receiver.respond = status(204);
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    await receiver.close();
+  });
+
+  const make = async (path: string) => {
+    const kyc = await run.app.kyc();
+    return kyc.webhooks.create({ url: receiver.url(path), events: ['session.created'] });
+  };
+  const inDialog = (page: Page, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name });
+
+  test('a new one shows its secret once; a test is sent, seen to arrive, and opened with its body and headers', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/webhooks');
+    await page.getByText('No webhooks yet').waitFor();
+    await expectAccessible(tab);
+    await page.keyboard.press('c');
+    await page.getByLabel('Address').fill(receiver.url('/new'));
+    await inDialog(page, 'New webhook').click();
+    await page.getByText('Choose at least one event.').waitFor();
+    await page.getByLabel('session.completed').check();
+    await expectAccessible(tab);
+    await inDialog(page, 'New webhook').click();
+    const secret = await page.locator('dialog pre').textContent();
+    expect(secret).toMatch(/^whsec_/);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('heading', { name: receiver.url('/new') }).waitFor();
+
+    await page.getByRole('button', { name: 'Send a test' }).first().click();
+    const row = page.getByRole('row', { name: /webhook\.test/ });
+    await row.getByText('Arrived').waitFor();
+    await page.getByText('1 of 1').first().waitFor();
+    await row.getByRole('button', { name: 'webhook.test', exact: true }).click();
+    const id = receiver.requests[0]?.headers['webhook-id'];
+    await page.getByText(`webhook-id: ${id}`).waitFor();
+    await page.getByText('"type": "webhook.test"').waitFor();
+    await expectAccessible(tab);
+
+    await row.getByRole('button', { name: 'Resend' }).click();
+    await page
+      .getByRole('row', { name: /webhook\.test.*Arrived/ })
+      .nth(1)
+      .waitFor();
+    await until(() => receiver.requests.length === 2);
+    expect(receiver.requests[1]?.headers['webhook-id']).toBe(id);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('a failed attempt and the one that repeats it are both told, and found by status', async () => {
+    const { webhook } = await make('/slow');
+    receiver.respond = status(500, {}, 'out of order');
+    const kyc = await run.app.kyc();
+    await kyc.sessions.create({});
+    await until(() => receiver.requests.length === 1);
+    const tab = await run.as('admin', { language: 'es' });
+    const { page } = tab;
+    await tab.open(`/webhooks/${webhook.id}`);
+    const row = page.getByRole('row', { name: /session\.created/ });
+    await row.getByRole('button', { name: 'session.created', exact: true }).click();
+    await page.getByText('out of order').waitFor();
+    receiver.respond = status(200, {}, 'fine again');
+    run.app.clock.advance(3_600_000);
+    await until(() => receiver.requests.length === 2);
+    await page.reload();
+    await page.getByLabel('Estado').selectOption('Llegó');
+    await row.getByText('Llegó').waitFor();
+    await row.getByRole('button', { name: 'session.created', exact: true }).click();
+    await page.getByText('fine again').waitFor();
+    await page.getByText(/Intento 1, de inmediato/).click();
+    await page.getByText('out of order').waitFor();
+    await page.getByLabel('Estado').selectOption('Abandonada');
+    await page.getByText('Nada coincide').waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('what was typed survives that somebody else changed it meanwhile; disabling and enabling hold', async () => {
+    const { webhook } = await make('/edited');
+    const kyc = await run.app.kyc();
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open(`/webhooks/${webhook.id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('What it is for').fill('Typed');
+    await kyc.webhooks.update(webhook.id, { description: 'Meanwhile' });
+    await inDialog(page, 'Save').click();
+    await page.getByRole('button', { name: 'Show the newest state' }).click();
+    await page.getByText('Somebody else changed it').waitFor({ state: 'detached' });
+    await inDialog(page, 'Save').click();
+    await page.getByText('Typed').waitFor();
+    await page.getByRole('button', { name: 'Disable' }).click();
+    await inDialog(page, 'Disable').click();
+    await page.getByText('It was disabled by hand.').waitFor();
+    await expectAccessible(tab);
+    expect((await kyc.webhooks.get(webhook.id)).webhook).toMatchObject({
+      status: 'disabled',
+      description: 'Typed',
+    });
+    await page.getByRole('button', { name: 'Enable' }).click();
+    await page.getByText('It was disabled by hand.').waitFor({ state: 'detached' });
+    expect((await kyc.webhooks.get(webhook.id)).webhook.status).toBe('enabled');
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('a renewed secret is shown once; deleting needs the host typed, and it is gone', async () => {
+    const { webhook, secret } = await make('/gone');
+    const tab = await run.as('admin', { language: 'es' });
+    const { page } = tab;
+    await tab.open(`/webhooks/${webhook.id}`);
+    await page.getByRole('button', { name: 'Renovar el secreto' }).click();
+    await inDialog(page, 'Renovar el secreto').click();
+    const renewed = await page.locator('dialog pre').textContent();
+    expect(renewed).toMatch(/^whsec_/);
+    expect(renewed).not.toBe(secret);
+    await page.getByRole('button', { name: 'Ya lo copié' }).click();
+    await page.getByText(`termina en ${renewed?.slice(-4)}`).waitFor();
+    await page.getByRole('button', { name: 'Eliminar' }).click();
+    expect(await inDialog(page, 'Eliminar').isDisabled()).toBe(true);
+    await page.getByLabel(`Escriba ${receiver.host} para confirmar`).fill(receiver.host);
+    await expectAccessible(tab);
+    await inDialog(page, 'Eliminar').click();
+    await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
+    await settled(page);
+    expect(await page.getByRole('link', { name: receiver.url('/gone') }).count()).toBe(0);
+    await tab.open(`/webhooks/${webhook.id}`);
+    await page.getByText('Este webhook no existe en estos datos').waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
+});

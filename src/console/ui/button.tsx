@@ -10,6 +10,8 @@ interface Look {
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** Work that it began is under way: it says so and takes no second click. */
   readonly isBusy?: boolean;
+  /** The key that does the same on this page; shown beside the text. */
+  readonly shortcut?: string;
 }
 
 export function Button({
@@ -18,6 +20,7 @@ export function Button({
   isBusy = false,
   type = 'button',
   disabled,
+  shortcut,
   children,
   ...rest
 }: ButtonProps): ReactElement {
@@ -28,9 +31,15 @@ export function Button({
       className={`button ${kind}`}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
+      aria-keyshortcuts={shortcut}
     >
       {icon && <Icon name={icon} />}
       {children}
+      {shortcut && (
+        <span aria-hidden="true">
+          <kbd>{shortcut}</kbd>
+        </span>
+      )}
     </button>
   );
 }

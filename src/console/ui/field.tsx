@@ -142,15 +142,19 @@ interface CheckFieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
+  /** Takes the focus when its dialog opens. */
+  readonly autoFocus?: boolean;
 }
 
-export function CheckField({ label, checked, onChange, disabled }: CheckFieldProps): ReactElement {
+export function CheckField(props: CheckFieldProps): ReactElement {
+  const { label, checked, onChange, disabled, autoFocus } = props;
   return (
     <label className="check">
       <input
         type="checkbox"
         checked={checked}
         disabled={disabled}
+        data-autofocus={autoFocus || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{label}</span>

@@ -99,11 +99,17 @@ function Absent({
   );
 }
 
+/** Others claim and decide too. */
+const refetchMs = 30_000;
+
 /** Everything about one session, for whoever decides it. */
 export function Case({ id = '' }: PageParams): ReactElement {
   const texts = useTexts(reviewTexts);
   const { queries, keyed } = useSessionQueries();
-  const { data, error, refetch } = useQuery(keyed(queries.get(id)));
+  const { data, error, refetch } = useQuery({
+    ...keyed(queries.get(id)),
+    refetchInterval: refetchMs,
+  });
   if (data !== undefined && problemOf(error).kind !== 'missing') {
     return <CasePage session={data.session} />;
   }

@@ -30,8 +30,8 @@ function Free({ id }: { readonly id: string }): ReactElement {
   return (
     <>
       <p>{texts.free}</p>
-      <Button isBusy={isPending} onClick={() => take()}>
-        {texts.take} <kbd>c</kbd>
+      <Button isBusy={isPending} shortcut="c" onClick={() => take()}>
+        {texts.take}
       </Button>
       {error && <Failed error={error} />}
     </>
@@ -57,8 +57,8 @@ function Mine({ id, claim }: { readonly id: string; readonly claim: Claim }): Re
       <Button kind="quiet" isBusy={isPending} onClick={() => take()}>
         {texts.extend}
       </Button>
-      <Button isBusy={release.isPending} onClick={free}>
-        {texts.release} <kbd>c</kbd>
+      <Button isBusy={release.isPending} shortcut="c" onClick={free}>
+        {texts.release}
       </Button>
       {failure && <Failed error={failure} />}
     </>

@@ -143,7 +143,7 @@ export function DecideCase(props: DecideProps): ReactElement {
         )}
         <TextField
           label={texts.reason}
-          autoFocus
+          autoFocus={decision === 'approved'}
           hint={texts.reasonHint}
           maxLength={500}
           value={draft.reason}

@@ -28,8 +28,13 @@ export function DecisionButtons({ session }: { readonly session: Session }): Rea
   return (
     <>
       {offered.map((name) => (
-        <Button key={name} kind={kindOf(name)} onClick={() => setOpen(name)}>
-          {texts[name].action} <kbd>{shortcutOf[name]}</kbd>
+        <Button
+          key={name}
+          kind={kindOf(name)}
+          shortcut={shortcutOf[name]}
+          onClick={() => setOpen(name)}
+        >
+          {texts[name].action}
         </Button>
       ))}
       {open && <DecideCase session={session} decision={open} onClose={() => setOpen(undefined)} />}

@@ -30,9 +30,10 @@ export function ReasonChoice(props: ReasonChoiceProps): ReactElement | null {
     <fieldset>
       <legend>{texts.reasons}</legend>
       <div className="reason-choice">
-        {codes.map((code) => (
+        {codes.map((code, index) => (
           <CheckField
             key={code}
+            autoFocus={index === 0}
             label={
               <>
                 {reasonOf(code)}

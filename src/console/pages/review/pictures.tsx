@@ -12,25 +12,15 @@ interface ThumbProps {
   readonly picture: Picture;
   readonly name: string;
   readonly onOpen: () => void;
+  readonly onUnreadable: () => void;
 }
 
-/** A picture to be enlarged. What browsers do not show, a PDF or a TIFF, is opened as a file. */
-function Thumb({ picture, name, onOpen }: ThumbProps): ReactElement {
+function Thumb({ picture, name, onOpen, onUnreadable }: ThumbProps): ReactElement {
   const texts = useTexts(reviewTexts);
-  const [isShown, setShown] = useState(true);
   return (
-    <figure>
-      {isShown ? (
-        <button type="button" className="picture" aria-label={texts.enlarge(name)} onClick={onOpen}>
-          <img src={picture.url} alt="" onError={() => setShown(false)} />
-        </button>
-      ) : (
-        <a className="picture file" href={picture.url} target="_blank" rel="noreferrer">
-          {texts.openFile}
-        </a>
-      )}
-      <figcaption>{name}</figcaption>
-    </figure>
+    <button type="button" className="picture" aria-label={texts.enlarge(name)} onClick={onOpen}>
+      <img src={picture.url} alt="" onError={onUnreadable} />
+    </button>
   );
 }
 
@@ -40,21 +30,35 @@ interface PicturesProps {
   readonly isWide: boolean;
 }
 
+/** Pictures to be enlarged. What browsers do not show, a PDF or a TIFF, is opened as a file. */
 export function Pictures({ pictures, isWide }: PicturesProps): ReactElement {
-  const { purposes } = useTexts(reviewTexts);
+  const { purposes, openFile } = useTexts(reviewTexts);
+  const [files, setFiles] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<number>();
-  const named = pictures.map((picture) => ({
-    picture,
-    name: purposes[picture.purpose] ?? picture.purpose,
-  }));
+  const nameOf = ({ purpose }: Picture): string => purposes[purpose] ?? purpose;
+  const shown = pictures.filter(({ key }) => !files.includes(key));
   return (
     <div className={isWide ? 'pictures wide' : 'pictures'}>
-      {named.map(({ picture, name }, index) => (
-        <Thumb key={picture.key} picture={picture} name={name} onOpen={() => setOpen(index)} />
+      {pictures.map((picture) => (
+        <figure key={picture.key}>
+          {shown.includes(picture) ? (
+            <Thumb
+              picture={picture}
+              name={nameOf(picture)}
+              onOpen={() => setOpen(shown.indexOf(picture))}
+              onUnreadable={() => setFiles((now) => [...now, picture.key])}
+            />
+          ) : (
+            <a className="picture file" href={picture.url} target="_blank" rel="noreferrer">
+              {openFile}
+            </a>
+          )}
+          <figcaption>{nameOf(picture)}</figcaption>
+        </figure>
       ))}
       {open !== undefined && (
         <Viewer
-          pictures={named.map(({ picture: { url }, name }) => ({ url, name }))}
+          pictures={shown.map((picture) => ({ url: picture.url, name: nameOf(picture) }))}
           at={open}
           onMove={setOpen}
           onClose={() => setOpen(undefined)}

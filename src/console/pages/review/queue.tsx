@@ -117,8 +117,8 @@ export function Review(): ReactElement {
     <Page
       title={texts.title}
       actions={
-        <Button kind="primary" isBusy={next.isPending} onClick={take}>
-          {texts.takeNext} <kbd>n</kbd>
+        <Button kind="primary" isBusy={next.isPending} shortcut="n" onClick={take}>
+          {texts.takeNext}
         </Button>
       }
     >

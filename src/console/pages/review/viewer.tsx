@@ -86,14 +86,14 @@ export function Viewer({ pictures, at, onMove, onClose }: ViewerProps): ReactEle
   return (
     <Dialog title={picture.name} onClose={onClose} isWide>
       <div className="viewer-tools">
-        <Button disabled={zoom === 0} onClick={grow(-1)}>
-          {texts.zoomOut} <kbd>−</kbd>
+        <Button disabled={zoom === 0} shortcut="-" onClick={grow(-1)}>
+          {texts.zoomOut}
         </Button>
-        <Button disabled={zoom === zooms.length - 1} onClick={grow(1)}>
-          {texts.zoomIn} <kbd>+</kbd>
+        <Button disabled={zoom === zooms.length - 1} shortcut="+" onClick={grow(1)}>
+          {texts.zoomIn}
         </Button>
-        <Button onClick={rotate}>
-          {texts.rotate} <kbd>r</kbd>
+        <Button shortcut="r" onClick={rotate}>
+          {texts.rotate}
         </Button>
         <Button icon="left" disabled={length === 1} onClick={move(-1)}>
           {texts.previous}
@@ -102,7 +102,7 @@ export function Viewer({ pictures, at, onMove, onClose }: ViewerProps): ReactEle
           {texts.next}
         </Button>
       </div>
-      <Sheet {...picture} turns={turns} factor={zooms[zoom] ?? 1} />
+      <Sheet key={picture.url} {...picture} turns={turns} factor={zooms[zoom] ?? 1} />
       <p className="hint">{texts.keys}</p>
     </Dialog>
   );

@@ -13,6 +13,20 @@ export const sell: Area = {
       shortcut: 'i',
       permission: 'invoices:read',
     },
+    {
+      name: 'receivables',
+      group: 'sell',
+      icon: 'money',
+      shortcut: 'r',
+      permission: 'receivables:read',
+    },
+    {
+      name: 'aging',
+      group: 'sell',
+      icon: 'aging',
+      shortcut: 'a',
+      permission: 'receivables:read',
+    },
     { name: 'products', group: 'sell', icon: 'box', shortcut: 'p', permission: 'products:read' },
     {
       name: 'customers',
@@ -93,6 +107,32 @@ export const sell: Area = {
       path: '/credit-notes/:id',
       entry: 'invoices',
       component: page(() => import('../../pages/invoices/credit-note.js'), 'CreditNotePage'),
+    },
+    {
+      path: '/receivables',
+      entry: 'receivables',
+      component: page(() => import('../../pages/receivables/receivables.js'), 'Receivables'),
+    },
+    {
+      path: '/receivables/pay',
+      entry: 'receivables',
+      permission: 'receivables:collect',
+      component: page(() => import('../../pages/receivables/pay.js'), 'TakePayment'),
+    },
+    {
+      path: '/receivables/payments',
+      entry: 'receivables',
+      component: page(() => import('../../pages/receivables/payments.js'), 'Payments'),
+    },
+    {
+      path: '/receivables/payments/:id',
+      entry: 'receivables',
+      component: page(() => import('../../pages/receivables/payment.js'), 'PaymentPage'),
+    },
+    {
+      path: '/aging',
+      entry: 'aging',
+      component: page(() => import('../../pages/aging/aging.js'), 'Aging'),
     },
   ],
 };

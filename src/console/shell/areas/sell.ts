@@ -35,6 +35,13 @@ export const sell: Area = {
       shortcut: 'c',
       permission: 'customers:read',
     },
+    {
+      name: 'purchases',
+      group: 'sell',
+      icon: 'truck',
+      shortcut: 'o',
+      permission: 'purchase-orders:read',
+    },
   ],
   routes: [
     {
@@ -133,6 +140,22 @@ export const sell: Area = {
       path: '/aging',
       entry: 'aging',
       component: page(() => import('../../pages/aging/aging.js'), 'Aging'),
+    },
+    {
+      path: '/purchases',
+      entry: 'purchases',
+      component: page(() => import('../../pages/purchases/purchases.js'), 'Purchases'),
+    },
+    {
+      path: '/purchases/new',
+      entry: 'purchases',
+      permission: 'purchase-orders:create',
+      component: page(() => import('../../pages/purchases/purchase-form.js'), 'NewPurchase'),
+    },
+    {
+      path: '/purchases/:id',
+      entry: 'purchases',
+      component: page(() => import('../../pages/purchases/purchase.js'), 'PurchasePage'),
     },
   ],
 };

@@ -120,7 +120,7 @@ inChromium('users', () => {
   test('a user that does not exist is said in a sentence; who may not manage users is not offered them', async () => {
     const tab = await run.as('admin');
     await tab.open('/users/999999');
-    await tab.page.getByText('This user does not exist').waitFor();
+    await tab.page.getByRole('heading', { name: 'This user does not exist' }).waitFor();
     const viewer = await run.as('viewer');
     expect(await viewer.page.getByRole('link', { name: 'Users' }).count()).toBe(0);
     await viewer.open('/users');

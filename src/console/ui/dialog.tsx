@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../session/texts.js';
 import { IconButton } from './button.js';
 import { uiTexts } from './texts.js';
@@ -11,17 +11,30 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Typing begins where a field asks for it, else in what must still be filled in; without fields the browser chooses. */
+function focusField(dialog: HTMLElement): void {
+  const asked = dialog.querySelector<FormField>('[data-autofocus]');
+  const fields = [
+    ...dialog.querySelectorAll<FormField>(':is(input, select, textarea):not(:disabled)'),
+  ];
+  const open = fields.find(({ required, value }) => required && value === '');
+  (asked ?? open ?? fields[0])?.focus();
+}
+
 /** Over the page, with the focus kept inside by the browser; mounted while it is open. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps): ReactElement {
   const texts = useTexts(uiTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it leaves the page, so that the focus goes back to where it was opened from.
+  useLayoutEffect(() => {
     const { current } = dialog;
-    if (current && !current.open) current.showModal();
-    // Opening takes the focus to the first control, which is to close it; a field that asked for it is meant.
-    current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => current?.close();
+    if (current === null) return;
+    current.showModal();
+    focusField(current);
+    return () => current.close();
   }, []);
   return (
     <dialog

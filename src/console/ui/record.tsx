@@ -21,11 +21,11 @@ export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
   if (result.data !== undefined) return children(result.data);
   const { kind } = problemOf(result.error);
   // An address that cannot be right is of no record either.
-  const isMissing = kind === 'missing' || kind === 'invalid';
+  const isMissing = result.error !== null && (kind === 'missing' || kind === 'invalid');
   return (
-    <Page title={title} back={back}>
+    <Page title={isMissing ? missing : title} back={back}>
       {result.error === null && <Loading />}
-      {result.error !== null && isMissing && (
+      {isMissing && (
         <Empty title={missing} action={<LinkButton href={back.href}>{back.title}</LinkButton>} />
       )}
       {result.error !== null && !isMissing && (

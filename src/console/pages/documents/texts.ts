@@ -64,12 +64,8 @@ const en = {
   taxOfProductIs: (name: string) => `${name} (product)`,
   chooseProduct: 'Choose a product from the list.',
   chooseParty: 'Choose one from the list.',
-  noLines: 'Add at least one line.',
   preview: 'Preview',
   previewText: 'The server reckons the final amounts.',
-  taxIncluded: 'tax included',
-  base: 'Base',
-  exempt: 'Exempt',
 };
 
 export type DocumentTexts = typeof en;
@@ -146,11 +142,7 @@ export const documentTexts = {
     taxOfProductIs: (name: string) => `${name} (producto)`,
     chooseProduct: 'Elija un producto de la lista.',
     chooseParty: 'Elija uno de la lista.',
-    noLines: 'Agregue al menos una línea.',
     preview: 'Vista previa',
     previewText: 'El servidor calcula los montos definitivos.',
-    taxIncluded: 'impuesto incluido',
-    base: 'Base',
-    exempt: 'Exento',
   } satisfies DocumentTexts,
 };

@@ -2,7 +2,7 @@ import type { Customer, Invoice, InvoiceInput } from '@notaria/erp';
 import { customersQueries, invoicesQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { today, useBaseCurrency, useCurrencies, useTaxRates } from '../../data/company.js';
 import { problemOf } from '../../data/problem.js';
 import { useForm } from '../../data/use-form.js';
@@ -179,14 +179,19 @@ export function EditInvoice({ id }: PageParams): ReactElement {
       back={{ href: '/invoices', title: texts.title }}
       missing={texts.missing}
     >
-      {(draft) => (
-        <Page
-          title={texts.editTitle}
-          back={{ href: `/invoices/${draft.id}`, title: texts.draftTitle(draft.id) }}
-        >
-          <InvoiceForm draft={draft} reload={reload} />
-        </Page>
-      )}
+      {(draft) =>
+        // What was issued meanwhile never changes.
+        draft.status === 'draft' ? (
+          <Page
+            title={texts.editTitle}
+            back={{ href: `/invoices/${draft.id}`, title: texts.draftTitle(draft.id) }}
+          >
+            <InvoiceForm draft={draft} reload={reload} />
+          </Page>
+        ) : (
+          <Redirect to={`/invoices/${draft.id}`} replace />
+        )
+      }
     </ErpRecordPage>
   );
 }

@@ -13,6 +13,20 @@ export const sell: Area = {
       shortcut: 'i',
       permission: 'invoices:read',
     },
+    {
+      name: 'receivables',
+      group: 'sell',
+      icon: 'money',
+      shortcut: 'r',
+      permission: 'receivables:read',
+    },
+    {
+      name: 'aging',
+      group: 'sell',
+      icon: 'aging',
+      shortcut: 'a',
+      permission: 'receivables:read',
+    },
     { name: 'products', group: 'sell', icon: 'box', shortcut: 'p', permission: 'products:read' },
     {
       name: 'customers',
@@ -20,6 +34,13 @@ export const sell: Area = {
       icon: 'customer',
       shortcut: 'c',
       permission: 'customers:read',
+    },
+    {
+      name: 'purchases',
+      group: 'sell',
+      icon: 'truck',
+      shortcut: 'o',
+      permission: 'purchase-orders:read',
     },
   ],
   routes: [
@@ -93,6 +114,48 @@ export const sell: Area = {
       path: '/credit-notes/:id',
       entry: 'invoices',
       component: page(() => import('../../pages/invoices/credit-note.js'), 'CreditNotePage'),
+    },
+    {
+      path: '/receivables',
+      entry: 'receivables',
+      component: page(() => import('../../pages/receivables/receivables.js'), 'Receivables'),
+    },
+    {
+      path: '/receivables/pay',
+      entry: 'receivables',
+      permission: 'receivables:collect',
+      component: page(() => import('../../pages/receivables/pay.js'), 'TakePayment'),
+    },
+    {
+      path: '/receivables/payments',
+      entry: 'receivables',
+      component: page(() => import('../../pages/receivables/payments.js'), 'Payments'),
+    },
+    {
+      path: '/receivables/payments/:id',
+      entry: 'receivables',
+      component: page(() => import('../../pages/receivables/payment.js'), 'PaymentPage'),
+    },
+    {
+      path: '/aging',
+      entry: 'aging',
+      component: page(() => import('../../pages/aging/aging.js'), 'Aging'),
+    },
+    {
+      path: '/purchases',
+      entry: 'purchases',
+      component: page(() => import('../../pages/purchases/purchases.js'), 'Purchases'),
+    },
+    {
+      path: '/purchases/new',
+      entry: 'purchases',
+      permission: 'purchase-orders:create',
+      component: page(() => import('../../pages/purchases/purchase-form.js'), 'NewPurchase'),
+    },
+    {
+      path: '/purchases/:id',
+      entry: 'purchases',
+      component: page(() => import('../../pages/purchases/purchase.js'), 'PurchasePage'),
     },
   ],
 };

@@ -1,0 +1,48 @@
+const en = {
+  title: 'Aging',
+  asOf: 'As of',
+  currency: 'Currency',
+  company: 'All, in company currency',
+  customer: 'Customer',
+  total: 'Total',
+  credit: 'Credit not used',
+  balance: 'Balance',
+  buckets: {
+    current: 'Not due',
+    d1_30: '1–30 days',
+    d31_60: '31–60 days',
+    d61_90: '61–90 days',
+    d91_120: '91–120 days',
+    d120_plus: 'Over 120 days',
+  },
+  said: (day: string, currency: string) => `As it stood at the end of ${day}, in ${currency}.`,
+  none: 'Nobody owes anything',
+  noneText: 'No document was open on that day.',
+};
+
+export type AgingTexts = typeof en;
+
+export const agingTexts = {
+  en,
+  es: {
+    title: 'Antigüedad de saldos',
+    asOf: 'Al día',
+    currency: 'Moneda',
+    company: 'Todas, en la moneda de la empresa',
+    customer: 'Cliente',
+    total: 'Total',
+    credit: 'Crédito sin usar',
+    balance: 'Balance',
+    buckets: {
+      current: 'Sin vencer',
+      d1_30: '1–30 días',
+      d31_60: '31–60 días',
+      d61_90: '61–90 días',
+      d91_120: '91–120 días',
+      d120_plus: 'Más de 120 días',
+    },
+    said: (day: string, currency: string) => `Como estaba al final del ${day}, en ${currency}.`,
+    none: 'Nadie debe nada',
+    noneText: 'Ese día no había documentos pendientes.',
+  } satisfies AgingTexts,
+};

@@ -1,0 +1,158 @@
+import type { PurchaseOrder, PurchaseOrderLine, Reception } from '@notaria/erp';
+import { purchaseOrdersQueries } from '@notaria/erp/react-query';
+import { type ReactElement, useState } from 'react';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/page.js';
+import { Empty } from '../../ui/states.js';
+import { type Column, Table } from '../../ui/table.js';
+import { ReasonDialog } from '../documents/reason-dialog.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { Totals } from '../documents/totals.js';
+import { type PurchaseTexts, purchaseTexts } from './texts.js';
+import { touchedByPurchases } from './touched.js';
+
+interface PartProps {
+  readonly order: PurchaseOrder;
+}
+
+const lineColumns = (
+  texts: PurchaseTexts,
+  said: DocumentTexts,
+  { money, number, price }: Formats,
+): readonly Column<PurchaseOrderLine>[] => [
+  {
+    title: said.product,
+    cell: ({ description, productCode }) => (
+      <span className="stack">
+        <span>{description}</span>
+        <code>{productCode}</code>
+      </span>
+    ),
+  },
+  {
+    title: said.quantity,
+    isNumber: true,
+    cell: ({ quantity, unit }) => `${number(quantity)} ${unit}`,
+  },
+  {
+    title: texts.received,
+    isNumber: true,
+    cell: ({ receivedQuantity }) => number(receivedQuantity),
+  },
+  { title: texts.pending, isNumber: true, cell: ({ pendingQuantity }) => number(pendingQuantity) },
+  { title: said.price, isNumber: true, cell: ({ unitPrice }) => price(unitPrice) },
+  { title: said.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
+];
+
+export function OrderLines({ order }: PartProps): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const said = useTexts(documentTexts);
+  const formats = useFormats();
+  return (
+    <Card title={said.lines}>
+      <Table
+        caption={said.lines}
+        rows={order.lines}
+        keyOf={({ id }) => id}
+        columns={lineColumns(texts, said, formats)}
+      />
+      <Totals totals={order} currency={order.currencyCode} taxes={order.taxes} />
+    </Card>
+  );
+}
+
+function ReverseReception({
+  reception,
+  onClose,
+}: {
+  readonly reception: Reception;
+  readonly onClose: () => void;
+}): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const { id, number } = reception;
+  const once = useOnce<{ id: number; body: { reason: string } }>();
+  const write = useWrite({
+    options: purchaseOrdersQueries(erp).reverseReception(),
+    stale: touchedByPurchases,
+    said: texts.receptionReversed(number),
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      title={texts.reverseTitle(number)}
+      action={texts.reverse}
+      word={number}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={(reason) => write.mutate(once({ id, body: { reason } }))}
+      onClose={onClose}
+    >
+      <p>{texts.reverseText}</p>
+    </ReasonDialog>
+  );
+}
+
+/** What came of the order. */
+export function Receptions({ order }: PartProps): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const said = useTexts(documentTexts);
+  const { may } = useMe();
+  const { day, money, number } = useFormats();
+  const [reversing, setReversing] = useState<Reception>();
+  if (order.receptions.length === 0) return <Empty title={texts.noReceptions} />;
+  const mayReverse = may('purchase-orders:receive');
+  const came = ({ lines }: Reception): string =>
+    number(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  return (
+    <>
+      <Table<Reception>
+        caption={texts.receptions}
+        rows={order.receptions}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: said.number, cell: (reception) => <strong>{reception.number}</strong> },
+          { title: texts.date, cell: ({ date }) => day(date) },
+          {
+            title: said.status,
+            cell: ({ status }) => (
+              <Badge tone={status === 'posted' ? 'good' : 'bad'}>{texts[status]}</Badge>
+            ),
+          },
+          {
+            title: texts.vendorInvoice,
+            isMinor: true,
+            cell: ({ vendorInvoiceNumber }) => vendorInvoiceNumber ?? '—',
+          },
+          { title: said.quantity, isNumber: true, cell: came },
+          {
+            title: said.total,
+            isNumber: true,
+            cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
+          },
+          {
+            title: '',
+            cell: (reception) =>
+              mayReverse &&
+              reception.status === 'posted' && (
+                <div className="row-actions">
+                  <Button kind="quiet" onClick={() => setReversing(reception)}>
+                    {texts.reverse}
+                  </Button>
+                </div>
+              ),
+          },
+        ]}
+      />
+      {reversing && (
+        <ReverseReception reception={reversing} onClose={() => setReversing(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type { PurchaseOrder } from '@notaria/erp';
+import { purchaseOrdersQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { usePaymentTerms, useWarehouses } from '../../data/company.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Button } from '../../ui/button.js';
+import { Confirm } from '../../ui/confirm.js';
+import { Card, type Fact, Facts, Page } from '../../ui/page.js';
+import { ErpRecordPage } from '../../ui/record.js';
+import { OrderBadge } from '../documents/badges.js';
+import { documentTexts } from '../documents/texts.js';
+import { OrderLines, Receptions } from './purchase-parts.js';
+import { Receive } from './receive.js';
+import { purchaseTexts } from './texts.js';
+import { touchedByPurchases } from './touched.js';
+
+const orders = purchaseOrdersQueries(erp);
+
+type Open = 'receive' | 'open' | 'cancel';
+
+interface ActionProps {
+  readonly order: PurchaseOrder;
+  readonly onClose: () => void;
+}
+
+function OpenDraft({ order, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const [variables] = useState({ id: order.id });
+  const write = useWrite({
+    options: orders.open(),
+    stale: touchedByPurchases,
+    said: texts.opened(order.number),
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.titleOf(order.number)}
+      action={texts.open}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.openText}</p>
+    </Confirm>
+  );
+}
+
+function CancelOrder({ order, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const [variables] = useState({ id: order.id });
+  const write = useWrite({
+    options: orders.cancel(),
+    stale: touchedByPurchases,
+    said: texts.cancelled(order.number),
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.titleOf(order.number)}
+      action={texts.cancel}
+      word={order.number}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.cancelText}</p>
+    </Confirm>
+  );
+}
+
+function Actions({
+  order,
+  open,
+}: {
+  readonly order: PurchaseOrder;
+  readonly open: (what: Open) => void;
+}): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const { may } = useMe();
+  const { status, receivedPercent } = order;
+  const mayCreate = may('purchase-orders:create');
+  const isWaiting = status === 'open' || status === 'partially_received';
+  const isUntouched = status === 'draft' || (status === 'open' && receivedPercent === 0);
+  return (
+    <>
+      {mayCreate && isUntouched && (
+        <Button kind="danger" onClick={() => open('cancel')}>
+          {texts.cancel}
+        </Button>
+      )}
+      {mayCreate && status === 'draft' && (
+        <Button kind="primary" onClick={() => open('open')}>
+          {texts.open}
+        </Button>
+      )}
+      {may('purchase-orders:receive') && isWaiting && (
+        <Button kind="primary" icon="truck" onClick={() => open('receive')}>
+          {texts.receive}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useFacts(order: PurchaseOrder): readonly Fact[] {
+  const texts = useTexts(purchaseTexts);
+  const said = useTexts(documentTexts);
+  const { day, number, percent } = useFormats();
+  const warehouses = useWarehouses();
+  const terms = usePaymentTerms();
+  return [
+    [said.vendor, order.vendorName],
+    [texts.ordered, day(order.orderDate)],
+    [texts.expected, order.expectedDate && day(order.expectedDate)],
+    [texts.received, percent(order.receivedPercent / 100)],
+    [texts.warehouse, warehouses.find(({ id }) => id === order.warehouseId)?.name],
+    [said.terms, terms.find(({ code }) => code === order.paymentTerms)?.name ?? order.paymentTerms],
+    [said.currency, order.currencyCode],
+    ...(order.exchangeRate === 1 ? [] : ([[texts.rate, number(order.exchangeRate)]] as const)),
+    [said.reference, order.reference],
+  ];
+}
+
+function Shown({ order }: { readonly order: PurchaseOrder }): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const facts = useFacts(order);
+  return (
+    <Page
+      title={texts.titleOf(order.number)}
+      back={{ href: '/purchases', title: texts.title }}
+      aside={<OrderBadge status={order.status} />}
+      actions={<Actions order={order} open={setOpen} />}
+    >
+      <Card title={texts.facts}>
+        <Facts facts={facts} />
+        {order.notes && <p className="prose">{order.notes}</p>}
+      </Card>
+      <OrderLines order={order} />
+      <Card title={texts.receptions}>
+        <Receptions order={order} />
+      </Card>
+      {open === 'receive' && <Receive order={order} onClose={close} />}
+      {open === 'open' && <OpenDraft order={order} onClose={close} />}
+      {open === 'cancel' && <CancelOrder order={order} onClose={close} />}
+    </Page>
+  );
+}
+
+export function PurchasePage({ id }: PageParams): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  return (
+    <ErpRecordPage<PurchaseOrder>
+      result={useQuery(orders.get(Number(id)))}
+      back={{ href: '/purchases', title: texts.title }}
+      missing={texts.missing}
+    >
+      {(order) => <Shown order={order} />}
+    </ErpRecordPage>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PurchaseOrderListItem, PurchaseOrderStatus } from '@notaria/erp';
+import { purchaseOrdersQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/listed.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { LinkButton } from '../../ui/button.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import type { Column } from '../../ui/table.js';
+import { OrderBadge } from '../documents/badges.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { type PurchaseTexts, purchaseTexts } from './texts.js';
+
+type Sort = 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName';
+
+const columnsOf = (
+  texts: PurchaseTexts,
+  said: DocumentTexts,
+  { day, money, percent }: Formats,
+): readonly Column<PurchaseOrderListItem>[] => [
+  {
+    title: said.number,
+    sort: 'number',
+    cell: ({ number }) => <span className="nowrap">{number}</span>,
+  },
+  { title: said.vendor, sort: 'vendorName', cell: ({ vendorName }) => vendorName },
+  { title: said.status, cell: ({ status }) => <OrderBadge status={status} /> },
+  { title: texts.ordered, sort: 'orderDate', cell: ({ orderDate }) => day(orderDate) },
+  {
+    title: texts.expected,
+    sort: 'expectedDate',
+    cell: ({ expectedDate }) => (expectedDate ? day(expectedDate) : '—'),
+  },
+  {
+    title: texts.received,
+    isNumber: true,
+    cell: ({ receivedPercent }) => percent(receivedPercent / 100),
+  },
+  {
+    title: said.total,
+    sort: 'grandTotal',
+    isNumber: true,
+    cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
+  },
+];
+
+function useOrders(list: ListState) {
+  const status = list.filter('status') as PurchaseOrderStatus | undefined;
+  const dateFrom = list.filter('from');
+  const dateTo = list.filter('to');
+  return useQuery({
+    ...purchaseOrdersQueries(erp).list({
+      ...pageQuery<Sort>(list),
+      ...(status ? { status } : {}),
+      ...(dateFrom ? { dateFrom } : {}),
+      ...(dateTo ? { dateTo } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function Purchases(): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const said = useTexts(documentTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const [, navigate] = useLocation();
+  const list = useListState();
+  const mayCreate = may('purchase-orders:create');
+  useShortcuts(mayCreate ? { n: () => navigate('/purchases/new') } : {});
+  const create = mayCreate && (
+    <LinkButton kind="primary" icon="plus" href="/purchases/new">
+      {texts.create} <kbd>n</kbd>
+    </LinkButton>
+  );
+  return (
+    <Page title={texts.title} actions={create}>
+      <List
+        list={list}
+        listed={erpListed(useOrders(list))}
+        caption={texts.title}
+        columns={columnsOf(texts, said, formats)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/purchases/${id}`}
+        search={texts.search}
+        filters={[
+          { name: 'status', label: said.status, choices: Object.entries(said.orderStatuses) },
+          { name: 'from', label: said.from, type: 'date' },
+          { name: 'to', label: said.to, type: 'date' },
+        ]}
+        empty={{ title: texts.none, text: texts.noneText, action: create }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,174 @@
+import type { PurchaseOrder, PurchaseOrderLine, ReceptionInput } from '@notaria/erp';
+import { purchaseOrdersQueries } from '@notaria/erp/react-query';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useWarehouses } from '../../data/company.js';
+import { decimalOr } from '../../data/decimals.js';
+import { type Form, useForm } from '../../data/use-form.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { DecimalField } from '../../ui/decimal.js';
+import { Dialog } from '../../ui/dialog.js';
+import { CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import { Failed } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
+import { documentTexts } from '../documents/texts.js';
+import { purchaseTexts } from './texts.js';
+import { touchedByPurchases } from './touched.js';
+
+const blank = {
+  warehouseId: '',
+  date: '',
+  vendorInvoiceNumber: '',
+  closeRemaining: '',
+  notes: '',
+};
+
+type Field = keyof typeof blank;
+type Quantities = Readonly<Record<number, string>>;
+
+const pendingLines = ({ lines }: PurchaseOrder): readonly PurchaseOrderLine[] =>
+  lines.filter(({ pendingQuantity }) => pendingQuantity > 0);
+
+function bodyOf(values: Form<Field>['values'], quantities: Quantities): ReceptionInput {
+  const { warehouseId, date, vendorInvoiceNumber, notes } = values;
+  return {
+    lines: Object.entries(quantities)
+      .map(([id, text]) => ({ lineId: Number(id), quantity: decimalOr(text, 0) }))
+      .filter(({ quantity }) => quantity > 0),
+    ...(warehouseId ? { warehouseId: Number(warehouseId) } : {}),
+    ...(date ? { date } : {}),
+    ...(vendorInvoiceNumber ? { vendorInvoiceNumber } : {}),
+    ...(values.closeRemaining ? { closeRemaining: true } : {}),
+    ...(notes ? { notes } : {}),
+  };
+}
+
+interface LinesProps {
+  readonly order: PurchaseOrder;
+  readonly quantities: Quantities;
+  readonly onChange: (quantities: Quantities) => void;
+  readonly error: string | undefined;
+}
+
+function LineQuantities({ order, quantities, onChange, error }: LinesProps): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const { lines } = useTexts(documentTexts);
+  const { number } = useFormats();
+  return (
+    <fieldset>
+      <legend>{lines}</legend>
+      {pendingLines(order).map((line) => (
+        <DecimalField
+          key={line.id}
+          label={line.description}
+          hint={texts.pendingOf(
+            number(line.pendingQuantity),
+            `${number(line.quantity)} ${line.unit}`,
+          )}
+          value={quantities[line.id] ?? ''}
+          onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
+        />
+      ))}
+      {error && <p className="field-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+function MoreFields({
+  form,
+  order,
+}: {
+  readonly form: Form<Field>;
+  readonly order: PurchaseOrder;
+}) {
+  const texts = useTexts(purchaseTexts);
+  const warehouses = useWarehouses();
+  const { warehouseId } = form.values;
+  return (
+    <>
+      <div className="form-row">
+        <TextField
+          {...form.field('vendorInvoiceNumber')}
+          label={texts.vendorInvoice}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field('date')}
+          label={texts.date}
+          hint={texts.orderDateHint}
+          type="date"
+        />
+      </div>
+      {warehouses.length > 1 && (
+        <SelectField
+          {...form.field('warehouseId')}
+          label={texts.warehouse}
+          value={warehouseId || String(order.warehouseId)}
+          choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
+        />
+      )}
+      <CheckField
+        label={texts.closeRemaining}
+        checked={form.values.closeRemaining !== ''}
+        onChange={(isOn) => form.change({ closeRemaining: isOn ? 'yes' : '' })}
+      />
+    </>
+  );
+}
+
+interface ReceiveProps {
+  readonly order: PurchaseOrder;
+  readonly onClose: () => void;
+}
+
+/** Books what came of an order; at first everything that is pending. */
+export function Receive({ order, onClose }: ReceiveProps): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const { cancel } = useTexts(uiTexts);
+  const form = useForm<Field>(blank);
+  const [quantities, setQuantities] = useState<Quantities>(() =>
+    Object.fromEntries(
+      pendingLines(order).map(({ id, pendingQuantity }) => [id, String(pendingQuantity)]),
+    ),
+  );
+  const [isEmpty, setEmpty] = useState(false);
+  const once = useOnce<{ id: number; body: ReceptionInput }>();
+  const write = useWrite({
+    options: purchaseOrdersQueries(erp).receive(),
+    stale: touchedByPurchases,
+    said: ({ data }) => texts.booked(data.reception.number),
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const body = bodyOf(form.values, quantities);
+    setEmpty(body.lines.length === 0);
+    if (body.lines.length > 0) write.mutate(once({ id: order.id, body }));
+  };
+  return (
+    <Dialog title={texts.receiveTitle(order.number)} onClose={onClose}>
+      <form className="form" onSubmit={submit}>
+        <p>{texts.receiveText}</p>
+        <LineQuantities
+          order={order}
+          quantities={quantities}
+          onChange={setQuantities}
+          error={isEmpty ? texts.nothingReceived : undefined}
+        />
+        <MoreFields form={form} order={order} />
+        {write.error && <Failed error={write.error} />}
+        <div className="form-end">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button kind="primary" type="submit" isBusy={write.isPending}>
+            {texts.receive}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

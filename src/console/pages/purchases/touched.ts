@@ -1,0 +1,9 @@
+import { inventoryQueries, productsQueries, purchaseOrdersQueries } from '@notaria/erp/react-query';
+import { erp } from '../../session/clients.js';
+
+/** What orders and receptions change. */
+export const touchedByPurchases = [
+  purchaseOrdersQueries(erp).key,
+  productsQueries(erp).key,
+  inventoryQueries(erp).key,
+];

@@ -1,0 +1,112 @@
+import type { Receivable } from '@notaria/erp';
+import type { ReactElement } from 'react';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { DecimalField } from '../../ui/decimal.js';
+import { Empty } from '../../ui/states.js';
+import { type Column, Table } from '../../ui/table.js';
+import '../documents/style.css';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { amountFor } from './allocation.js';
+import './style.css';
+import { type ReceivableTexts, receivableTexts } from './texts.js';
+import type { PaymentDraft } from './use-payment.js';
+
+interface AllocationsProps {
+  readonly draft: PaymentDraft;
+}
+
+function Share({ draft, row }: AllocationsProps & { readonly row: Receivable }): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const { amounts, setAmounts } = draft;
+  return (
+    <div className="share">
+      <DecimalField
+        label={texts.pays(row.documentNumber)}
+        value={amounts[row.id] ?? ''}
+        placeholder="0"
+        error={amountFor(amounts, row) > row.openAmount ? texts.moreThanOpen : undefined}
+        onChange={(text) => setAmounts({ ...amounts, [row.id]: text })}
+      />
+    </div>
+  );
+}
+
+const columnsOf = (
+  texts: ReceivableTexts,
+  said: DocumentTexts,
+  { day, money, number }: Formats,
+  draft: PaymentDraft,
+): readonly Column<Receivable>[] => [
+  {
+    title: said.number,
+    cell: ({ documentNumber }) => <strong className="nowrap">{documentNumber}</strong>,
+  },
+  {
+    title: said.due,
+    cell: ({ dueDate, daysOverdue }) => (
+      <span className="stack">
+        <span>{day(dueDate)}</span>
+        {daysOverdue > 0 && (
+          <span className="field-error">{said.daysOverdue(number(daysOverdue))}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    title: texts.openTitle,
+    isNumber: true,
+    cell: ({ openAmount, currencyCode }) => money(openAmount, currencyCode),
+  },
+  { title: texts.paysTitle, isNumber: true, cell: (row) => <Share draft={draft} row={row} /> },
+];
+
+/** How much is left, as it is being given out. */
+function Rest({ draft }: AllocationsProps): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const { money } = useFormats();
+  const { allocated, rest, currency } = draft;
+  return (
+    <div className="preview" role="status">
+      <dl className="totals">
+        <div>
+          <dt>{texts.allocated}</dt>
+          <dd>{money(allocated, currency)}</dd>
+        </div>
+        <div>
+          <dt className="grand">{texts.rest}</dt>
+          <dd className="grand">{money(rest, currency)}</dd>
+        </div>
+      </dl>
+      {rest > 0 && <span className="hint">{texts.restStays}</span>}
+      {rest < 0 && <span className="field-error">{texts.moreThanReceived}</span>}
+    </div>
+  );
+}
+
+/** What the money pays: each open receivable with the part of it that is given to it. */
+export function Allocations({ draft }: AllocationsProps): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const said = useTexts(documentTexts);
+  const formats = useFormats();
+  const { rows, setAmounts, giveOldestFirst } = draft;
+  if (rows.length === 0) return <Empty title={texts.nothingOpen}>{texts.nothingOpenText}</Empty>;
+  return (
+    <>
+      <div className="actions">
+        <Button onClick={giveOldestFirst}>{texts.oldestFirst}</Button>
+        <Button kind="quiet" onClick={() => setAmounts({})}>
+          {texts.clear}
+        </Button>
+      </div>
+      <Table
+        caption={texts.what}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={columnsOf(texts, said, formats, draft)}
+      />
+      <Rest draft={draft} />
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import type { ReceivableAllocation, ReceivablePayment } from '@notaria/erp';
+import { receivablesQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
+import { useBaseCurrency } from '../../data/company.js';
+import { useOnce } from '../../data/use-once.js';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import type { PageParams } from '../../shell/route.js';
+import { Button } from '../../ui/button.js';
+import { Confirm } from '../../ui/confirm.js';
+import { Card, type Fact, Facts, Page } from '../../ui/page.js';
+import { ErpRecordPage } from '../../ui/record.js';
+import { Empty } from '../../ui/states.js';
+import { Table } from '../../ui/table.js';
+import { PaymentBadge } from '../documents/badges.js';
+import { ReasonDialog } from '../documents/reason-dialog.js';
+import { documentTexts } from '../documents/texts.js';
+import { receivableTexts } from './texts.js';
+import { touchedByPayments } from './use-payment.js';
+
+const receivables = receivablesQueries(erp);
+
+interface PaymentProps {
+  readonly payment: ReceivablePayment;
+}
+
+interface ActionProps extends PaymentProps {
+  readonly onClose: () => void;
+}
+
+function Reverse({ payment, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const { id, number } = payment;
+  const once = useOnce<{ id: number; body: { reason: string } }>();
+  const write = useWrite({
+    options: receivables.reverse(),
+    stale: touchedByPayments,
+    said: texts.reversed(number),
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      title={texts.reverseTitle(number)}
+      action={texts.reverse}
+      word={number}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={(reason) => write.mutate(once({ id, body: { reason } }))}
+      onClose={onClose}
+    >
+      <p>{texts.reverseText}</p>
+    </ReasonDialog>
+  );
+}
+
+function AllocateRest({ payment, onClose }: ActionProps): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const [variables] = useState({ id: payment.id, body: { autoAllocate: true } });
+  const write = useWrite({
+    options: receivables.allocate(),
+    stale: touchedByPayments,
+    said: texts.allocatedNow,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.allocateRest}
+      action={texts.allocateRest}
+      isBusy={write.isPending}
+      error={write.error}
+      onConfirm={() => write.mutate(variables)}
+      onClose={onClose}
+    >
+      <p>{texts.allocateText}</p>
+    </Confirm>
+  );
+}
+
+function Allocations({ payment }: PaymentProps): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const said = useTexts(documentTexts);
+  const { may } = useMe();
+  const { day, money } = useFormats();
+  const base = useBaseCurrency();
+  const { allocations, currencyCode } = payment;
+  if (allocations.length === 0) return <Empty title={texts.noAllocations} />;
+  const hasDifference = allocations.some(({ exchangeDifference }) => exchangeDifference !== 0);
+  return (
+    <Table<ReceivableAllocation>
+      caption={texts.allocations}
+      rows={allocations}
+      keyOf={({ receivableId, date }) => `${receivableId} ${date}`}
+      hrefOf={({ invoiceId }) =>
+        invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined
+      }
+      columns={[
+        { title: said.number, cell: ({ documentNumber }) => documentNumber },
+        { title: said.date, cell: ({ date }) => day(date) },
+        {
+          title: said.amount,
+          isNumber: true,
+          cell: ({ amount }) => money(amount, currencyCode),
+        },
+        {
+          title: texts.openAfter,
+          isNumber: true,
+          cell: ({ openAfter }) => money(openAfter, currencyCode),
+        },
+        ...(hasDifference
+          ? [
+              {
+                title: texts.difference,
+                isNumber: true,
+                cell: ({ exchangeDifference }: ReceivableAllocation) =>
+                  money(exchangeDifference, base),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function useFacts(payment: ReceivablePayment): readonly Fact[] {
+  const texts = useTexts(receivableTexts);
+  const said = useTexts(documentTexts);
+  const { may } = useMe();
+  const { day, instant, money, number } = useFormats();
+  const base = useBaseCurrency();
+  const { currencyCode, customerId, customerName, reversedAt, reverseReason } = payment;
+  const customer = (
+    <Link key="customer" href={`/customers/${customerId}`}>
+      {customerName}
+    </Link>
+  );
+  return [
+    [said.customer, may('customers:read') ? customer : customerName],
+    [texts.date, day(payment.date)],
+    [texts.method, said.methods[payment.method]],
+    [said.reference, payment.reference],
+    [texts.received, <strong key="amount">{money(payment.amount, currencyCode)}</strong>],
+    [texts.allocated, money(payment.allocatedAmount, currencyCode)],
+    [texts.unallocated, money(payment.unallocatedAmount, currencyCode)],
+    ...(currencyCode === base ? [] : ([[texts.rate, number(payment.exchangeRate)]] as const)),
+    ...(reversedAt ? ([[texts.reversedAt, instant(reversedAt)]] as const) : []),
+    ...(reverseReason ? ([[texts.reverseReason, reverseReason]] as const) : []),
+  ];
+}
+
+function Shown({ payment }: PaymentProps): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const { may } = useMe();
+  const facts = useFacts(payment);
+  const [open, setOpen] = useState<'reverse' | 'allocate'>();
+  const close = (): void => setOpen(undefined);
+  const isOffered = payment.status === 'posted' && may('receivables:collect');
+  return (
+    <Page
+      title={texts.paymentTitle(payment.number)}
+      back={{ href: '/receivables/payments', title: texts.paymentsTitle }}
+      aside={<PaymentBadge status={payment.status} />}
+      actions={
+        isOffered && (
+          <>
+            {payment.unallocatedAmount > 0 && (
+              <Button onClick={() => setOpen('allocate')}>{texts.allocateRest}</Button>
+            )}
+            <Button kind="danger" onClick={() => setOpen('reverse')}>
+              {texts.reverse}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Card title={texts.facts}>
+        <Facts facts={facts} />
+        {payment.notes && <p className="prose">{payment.notes}</p>}
+      </Card>
+      <Card title={texts.allocations}>
+        <Allocations payment={payment} />
+      </Card>
+      {open === 'reverse' && <Reverse payment={payment} onClose={close} />}
+      {open === 'allocate' && <AllocateRest payment={payment} onClose={close} />}
+    </Page>
+  );
+}
+
+export function PaymentPage({ id }: PageParams): ReactElement {
+  const texts = useTexts(receivableTexts);
+  return (
+    <ErpRecordPage<ReceivablePayment>
+      result={useQuery(receivables.getPayment(Number(id)))}
+      back={{ href: '/receivables/payments', title: texts.paymentsTitle }}
+      missing={texts.missing}
+    >
+      {(payment) => <Shown payment={payment} />}
+    </ErpRecordPage>
+  );
+}

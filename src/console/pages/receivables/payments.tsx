@@ -1,0 +1,99 @@
+import type { ReceivablePaymentListItem } from '@notaria/erp';
+import { receivablesQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/listed.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { LinkButton } from '../../ui/button.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import type { Column } from '../../ui/table.js';
+import { PaymentBadge } from '../documents/badges.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { type ReceivableTexts, receivableTexts } from './texts.js';
+
+const columnsOf = (
+  texts: ReceivableTexts,
+  said: DocumentTexts,
+  { day, money }: Formats,
+): readonly Column<ReceivablePaymentListItem>[] => [
+  { title: said.number, cell: ({ number }) => <span className="nowrap">{number}</span> },
+  { title: said.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
+  { title: said.status, cell: ({ status }) => <PaymentBadge status={status} /> },
+  { title: said.date, sort: 'date', cell: ({ date }) => day(date) },
+  { title: texts.method, isMinor: true, cell: ({ method }) => said.methods[method] },
+  {
+    title: said.amount,
+    sort: 'amount',
+    isNumber: true,
+    cell: ({ amount, currencyCode }) => money(amount, currencyCode),
+  },
+  {
+    title: texts.unallocated,
+    isNumber: true,
+    cell: ({ unallocatedAmount, currencyCode }) => money(unallocatedAmount, currencyCode),
+  },
+];
+
+function usePayments(list: ListState) {
+  const status = list.filter('status') as ReceivablePaymentListItem['status'] | undefined;
+  const dateFrom = list.filter('from');
+  const dateTo = list.filter('to');
+  return useQuery({
+    ...receivablesQueries(erp).payments({
+      ...pageQuery<'date' | 'amount' | 'customerName'>(list),
+      ...(status ? { status } : {}),
+      ...(list.filter('use') ? { unallocated: true } : {}),
+      ...(dateFrom ? { dateFrom } : {}),
+      ...(dateTo ? { dateTo } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Money that customers paid. */
+export function Payments(): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const said = useTexts(documentTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const list = useListState();
+  const take = may('receivables:collect') && (
+    <LinkButton kind="primary" icon="money" href="/receivables/pay">
+      {texts.take}
+    </LinkButton>
+  );
+  return (
+    <Page
+      title={texts.paymentsTitle}
+      back={{ href: '/receivables', title: texts.title }}
+      actions={take}
+    >
+      <List
+        list={list}
+        listed={erpListed(usePayments(list))}
+        caption={texts.paymentsTitle}
+        columns={columnsOf(texts, said, formats)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/receivables/payments/${id}`}
+        search={texts.searchPayments}
+        filters={[
+          { name: 'status', label: said.status, choices: Object.entries(said.paymentStatuses) },
+          {
+            name: 'use',
+            label: texts.use,
+            all: texts.any,
+            choices: [['yes', texts.unallocatedOnly]],
+          },
+          { name: 'from', label: said.from, type: 'date' },
+          { name: 'to', label: said.to, type: 'date' },
+        ]}
+        empty={{ title: texts.noPayments, text: texts.noPaymentsText, action: take }}
+      />
+    </Page>
+  );
+}

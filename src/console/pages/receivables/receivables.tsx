@@ -1,0 +1,117 @@
+import type { Receivable } from '@notaria/erp';
+import { receivablesQueries } from '@notaria/erp/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
+import { erpListed } from '../../data/listed.js';
+import { erp } from '../../session/clients.js';
+import { type Formats, useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
+import { useTexts } from '../../session/texts.js';
+import { LinkButton } from '../../ui/button.js';
+import { useShortcuts } from '../../ui/keys.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import type { Column } from '../../ui/table.js';
+import { ReceivableBadge } from '../documents/badges.js';
+import { customerOf, OfCustomer } from '../documents/of-customer.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { receivableTexts } from './texts.js';
+
+type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
+
+const columnsOf = (said: DocumentTexts, formats: Formats): readonly Column<Receivable>[] => [
+  {
+    title: said.number,
+    cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
+  },
+  { title: said.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
+  { title: said.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
+  {
+    title: said.due,
+    sort: 'dueDate',
+    cell: ({ dueDate, daysOverdue }) => (
+      <span className="stack">
+        <span>{formats.day(dueDate)}</span>
+        {daysOverdue > 0 && (
+          <span className="field-error">{said.daysOverdue(formats.number(daysOverdue))}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    title: said.amount,
+    sort: 'amount',
+    isNumber: true,
+    cell: ({ amount, currencyCode }) => formats.money(amount, currencyCode),
+  },
+  {
+    title: said.open,
+    sort: 'openAmount',
+    isNumber: true,
+    cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
+  },
+];
+
+function useReceivables(list: ListState) {
+  const status = list.filter('status') as Receivable['status'] | undefined;
+  const customerId = customerOf(list);
+  return useQuery({
+    ...receivablesQueries(erp).list({
+      ...pageQuery<Sort>(list),
+      ...(status ? { status } : {}),
+      ...(list.filter('overdue') ? { overdue: true } : {}),
+      ...(customerId > 0 ? { customerId } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What customers owe; what is still open stands first. */
+export function Receivables(): ReactElement {
+  const texts = useTexts(receivableTexts);
+  const said = useTexts(documentTexts);
+  const formats = useFormats();
+  const { may } = useMe();
+  const [, navigate] = useLocation();
+  const list = useListState('-openAmount');
+  const mayCollect = may('receivables:collect');
+  useShortcuts(mayCollect ? { n: () => navigate('/receivables/pay') } : {});
+  const actions = (
+    <>
+      <LinkButton href="/receivables/payments">{texts.payments}</LinkButton>
+      {mayCollect && (
+        <LinkButton kind="primary" icon="money" href="/receivables/pay">
+          {texts.take} <kbd>n</kbd>
+        </LinkButton>
+      )}
+    </>
+  );
+  return (
+    <Page title={texts.title} actions={actions}>
+      <List
+        list={list}
+        listed={erpListed(useReceivables(list))}
+        caption={texts.title}
+        columns={columnsOf(said, formats)}
+        keyOf={({ id }) => id}
+        hrefOf={({ invoiceId }) =>
+          invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined
+        }
+        search={texts.search}
+        filters={[
+          { name: 'status', label: said.status, choices: Object.entries(said.receivableStatuses) },
+          {
+            name: 'overdue',
+            label: texts.due,
+            all: texts.any,
+            choices: [['yes', texts.overdueOnly]],
+          },
+        ]}
+        tools={<OfCustomer list={list} />}
+        empty={{ title: texts.none, text: texts.noneText }}
+      />
+    </Page>
+  );
+}

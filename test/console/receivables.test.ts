@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { inChromium } from '../support/chromium.js';
+import { createCustomer } from '../support/parties.js';
+import { invoice, stocked } from '../support/sales.js';
+import { consoleTest, expectAccessible } from './support.js';
+
+inChromium('receivables', () => {
+  const run = consoleTest();
+
+  async function owing(name: string, quantities: readonly number[]) {
+    const product = await stocked(run.app);
+    const { id } = await createCustomer(run.app, { name, paymentTerms: 'CREDITO_30' });
+    const numbers: string[] = [];
+    for (const quantity of quantities) {
+      const lines = [{ productId: product.id, quantity }];
+      const made = (await invoice(run.app, { customerId: id, lines })).data;
+      numbers.push(made.number ?? '');
+    }
+    return { id, numbers, product };
+  }
+
+  describe('a payment', () => {
+    test('goes from an invoice made in the page over two invoices, and the PDF is of the paid one', async () => {
+      const { id, numbers, product } = await owing('Walking customer', [3]);
+      const tab = await run.as('admin');
+      const { page } = tab;
+      await tab.open(`/invoices/new?customer=${id}`);
+      await page.getByRole('combobox', { name: 'Product' }).fill(product.name);
+      await page.getByRole('option', { name: product.name }).first().click();
+      await page.getByLabel('Quantity').fill('5');
+      await page.getByRole('button', { name: 'Issue', exact: true }).click();
+      await page.getByRole('heading', { name: 'Invoice F-' }).waitFor();
+      const second = (await page.textContent('h1'))?.replace('Invoice ', '') ?? '';
+
+      await page.getByRole('link', { name: 'Take a payment' }).click();
+      const received = page.getByLabel('Amount received, DOP');
+      await received.waitFor();
+      expect(await received.inputValue()).toBe('50');
+      await received.fill('70');
+      await page.getByRole('button', { name: 'Clear' }).click();
+      const rest = page.getByRole('status').filter({ hasText: 'Rest' });
+      await rest.getByText('DOP 70.00').waitFor();
+      await page.getByRole('button', { name: 'Oldest first' }).click();
+      await rest.getByText('DOP 0.00').waitFor();
+      expect(await page.getByLabel(`Amount for ${numbers[0]}`).inputValue()).toBe('30');
+      expect(await page.getByLabel(`Amount for ${second}`).inputValue()).toBe('40');
+      await page.getByLabel(`Amount for ${second}`).fill('55');
+      await page.getByText('More than is open.').waitFor();
+      expect(await page.getByRole('button', { name: 'Record the payment' }).isDisabled()).toBe(
+        true,
+      );
+      await page.getByLabel(`Amount for ${second}`).fill('35');
+      await page.getByText('stays as credit of the customer').waitFor();
+      await page.getByLabel('Reference').fill('Wire 77');
+      await expectAccessible(tab);
+      await page.getByRole('button', { name: 'Record the payment' }).click();
+      await page.getByRole('heading', { name: 'Payment RE-' }).waitFor();
+      await page.getByText('Wire 77').waitFor();
+      await expectAccessible(tab);
+      const { data } = await run.app.as('admin').customers.balance(id);
+      expect(data).toMatchObject({ openAmount: 15, unappliedCredit: 5, collected: 70 });
+
+      await page.getByRole('link', { name: numbers[0] ?? '' }).click();
+      await page.getByText('Paid', { exact: true }).first().waitFor();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'PDF' }).click();
+      const file = await saving;
+      expect(file.suggestedFilename()).toContain(numbers[0]);
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(tab.complaints).toEqual([]);
+    });
+
+    test('is reversed in Spanish only with a reason, and what it paid is open again', async () => {
+      const { id, numbers } = await owing('Cliente que devuelve', [2]);
+      const paid = await run.app.as('admin').receivables.pay({
+        customerId: id,
+        amount: 20,
+        method: 'cheque',
+        autoAllocate: true,
+      });
+      const tab = await run.as('manager', { language: 'es' });
+      const { page } = tab;
+      await tab.open(`/receivables/payments/${paid.data.id}`);
+      await page.getByRole('link', { name: numbers[0] ?? '' }).waitFor();
+      await page.getByRole('button', { name: 'Reversar' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Motivo').fill('Cheque sin fondos');
+      await dialog.getByLabel(/^Escriba RE-/).fill(paid.data.number);
+      await expectAccessible(tab);
+      await dialog.getByRole('button', { name: 'Reversar' }).click();
+      await page.locator('.badge', { hasText: 'Reversado' }).waitFor();
+      await page.getByText('Cheque sin fondos').waitFor();
+      expect((await run.app.as('admin').customers.balance(id)).data.openAmount).toBe(20);
+      await tab.open('/receivables/payments?status=reversed');
+      await page.getByRole('link', { name: paid.data.number }).waitFor();
+      await expectAccessible(tab);
+      expect(tab.complaints).toEqual([]);
+    });
+  });
+
+  describe('lists', () => {
+    test('show what is open first, and age it by customer as of a day', async () => {
+      const { id, numbers } = await owing('Old debtor', [9]);
+      const tab = await run.as('viewer');
+      const { page } = tab;
+      await tab.open('/receivables?q=old+debtor');
+      await page.getByRole('link', { name: numbers[0] ?? '' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Take a payment' }).count()).toBe(0);
+      await expectAccessible(tab);
+
+      await tab.open('/aging');
+      const row = page.getByRole('row', { name: /Old debtor/ });
+      await row.getByText('90.00').first().waitFor();
+      await page.getByRole('row', { name: /^Total/ }).waitFor();
+      await expectAccessible(tab);
+      await page.getByLabel('As of').fill('2025-12-31');
+      await page.getByText('Nobody owes anything').waitFor();
+      await page.getByLabel('As of').fill('');
+      await page.getByRole('link', { name: 'Old debtor' }).click();
+      await page.getByRole('heading', { name: 'Old debtor' }).waitFor();
+      expect(new URL(page.url()).pathname).toContain(`/customers/${id}`);
+      expect(tab.complaints).toEqual([]);
+    });
+  });
+});

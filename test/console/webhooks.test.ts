@@ -154,7 +154,7 @@ inChromium('webhooks', () => {
     await settled(page);
     expect(await page.getByRole('link', { name: receiver.url('/gone') }).count()).toBe(0);
     await tab.open(`/webhooks/${webhook.id}`);
-    await page.getByText('Este webhook no existe en estos datos').waitFor();
+    await page.getByRole('heading', { name: 'Este webhook no existe en estos datos' }).waitFor();
     expect(tab.complaints).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ inChromium('the console of a server that has just been started', () => {
     await page.getByLabel('products read').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Crear una clave' }).click();
     const value = (await page.locator('dialog pre').textContent()) ?? '';
-    await page.getByRole('button', { name: 'Ya la copié' }).click();
+    await page.getByRole('button', { name: 'Ya lo copié' }).click();
 
     const shop = new SvcErp({ baseUrl: server.baseUrl, apiKey: value, maxRetries: 0 });
     expect((await shop.products.list()).totalCount).toBe(30);

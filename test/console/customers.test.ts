@@ -41,7 +41,7 @@ inChromium('customers', () => {
 
       await tab.open('/customers');
       await page.getByLabel('Buscar por nombre').fill(rnc(13124679));
-      await page.getByText('1 encontrados').waitFor();
+      await page.getByText('1 en total').waitFor();
       expect(tab.complaints).toEqual([]);
     });
 

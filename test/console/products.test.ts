@@ -16,7 +16,7 @@ inChromium('products', () => {
       await tab.open('/products');
       await expectAccessible(tab);
       await page.getByLabel('Search by code, name or barcode').fill('nut-8');
-      await page.getByText('1 found').waitFor();
+      await page.getByText('1 in total').waitFor();
       await page.reload();
       await settled(page);
       expect(await page.getByRole('link', { name: 'Nut M8' }).count()).toBe(1);

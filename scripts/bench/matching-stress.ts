@@ -1,23 +1,8 @@
 import type { ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
 import type { Query } from './matching-queries.js';
+import { below, createRandom, pick, type Random } from './random.js';
 
-/** The same numbers on every run, so that two runs compare. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-type Random = () => number;
 type Spoil = (words: readonly string[], random: Random) => string[];
-
-const below = (random: Random, count: number): number => Math.floor(random() * count);
-
-function pick<T>(random: Random, values: readonly T[]): T | undefined {
-  return values[below(random, values.length)];
-}
 
 function slip(word: string, random: Random): string {
   const at = below(random, word.length);

@@ -8,6 +8,7 @@ import { readEntries, type ScreenedEntry } from '../../src/kyc/watchlists/querie
 import { openMigrated, tellProgress } from '../../src/runtime.js';
 import { measurePairs } from './matching-pairs.js';
 import { measureQueries, toQuery } from './matching-queries.js';
+import { type Half, measureSlips, slippedNames } from './matching-slips.js';
 import { stressSets } from './matching-stress.js';
 
 const usage = `How well names are matched, and how fast.
@@ -21,6 +22,9 @@ const usage = `How well names are matched, and how fast.
   npm run bench:matching -- --stress [COUNT] [--list NAME]…
       COUNT names of the lists spoiled in each of nine ways, and as many of nobody
 
+  npm run bench:matching -- --slips [--half a|b] [--list NAME]… [--errors]
+      the primary name of every entry with two letters wrong and its words in another order: how many are first
+
 The lists are those of the configured database (DATABASE_URL, or DATA_DIR), imported by
 npm run cli -- watchlists import; without --list all of them.
 `;
@@ -28,10 +32,13 @@ npm run cli -- watchlists import; without --list all of them.
 const { values: options, positionals } = parseArgs({
   options: {
     pairs: { type: 'string' },
-    /** Tells every pair that is judged wrongly at 70. */
+    /** Tells every pair that is judged wrongly at 70, or every name that is not first. */
     errors: { type: 'boolean', default: false },
     queries: { type: 'string' },
     stress: { type: 'boolean', default: false },
+    slips: { type: 'boolean', default: false },
+    /** Of the names of the lists, by what their letters hash to. */
+    half: { type: 'string' },
     list: { type: 'string', multiple: true },
   },
   allowPositionals: true,
@@ -41,12 +48,32 @@ function readRows(file: string): Record<string, string>[] {
   return parse(readFileSync(file), { columns: true, bom: true, skip_empty_lines: true });
 }
 
-async function stressOf(db: Db, lists: readonly string[] | undefined) {
+async function entriesOf(db: Db, lists: readonly string[] | undefined) {
   const entries: ScreenedEntry[] = [];
   for await (const page of readEntries(db)) {
     entries.push(...page.filter(({ list }) => lists?.includes(list) ?? true));
   }
-  return stressSets(entries, Number(positionals[0] ?? 300));
+  return entries;
+}
+
+function halfOf(half: string | undefined): Half | undefined {
+  if (half === undefined || half === 'a' || half === 'b') return half;
+  throw new Error(`--half is a or b, not ${half}`);
+}
+
+type Measure = (screener: ReturnType<typeof createScreener>) => Promise<string>;
+
+/** What is to be screened is made before the lists are read to screen against. */
+async function chooseMeasure(db: Db, lists: readonly string[] | undefined): Promise<Measure> {
+  if (options.slips) {
+    const slipped = slippedNames(await entriesOf(db, lists), halfOf(options.half));
+    return (screener) => measureSlips(screener, slipped, options.errors);
+  }
+  const sets =
+    options.queries === undefined
+      ? stressSets(await entriesOf(db, lists), Number(positionals[0] ?? 300))
+      : [['all', readRows(options.queries).map(toQuery)] as const];
+  return (screener) => measureQueries(screener, sets, lists);
 }
 
 /** Reading the lists is told apart: it happens once. */
@@ -55,10 +82,7 @@ async function measureScreening(): Promise<void> {
   const database = await openMigrated(loadConfig(process.env), tellProgress);
   try {
     const db = database.knex;
-    const sets =
-      options.queries === undefined
-        ? await stressOf(db, lists)
-        : [['all', readRows(options.queries).map(toQuery)] as const];
+    const measure = await chooseMeasure(db, lists);
     const screener = createScreener(db);
     const from = performance.now();
     const screening = await screener.screen({ name: 'Nobody' }, lists ? { lists } : {});
@@ -70,7 +94,7 @@ async function measureScreening(): Promise<void> {
       return;
     }
     process.stdout.write(`${entities} entities, read in ${ms} ms\n`);
-    process.stdout.write(await measureQueries(screener, sets, lists));
+    process.stdout.write(await measure(screener));
   } finally {
     await database.close();
   }
@@ -78,7 +102,7 @@ async function measureScreening(): Promise<void> {
 
 if (options.pairs !== undefined) {
   process.stdout.write(measurePairs(readRows(options.pairs), options.errors));
-} else if (options.queries !== undefined || options.stress) {
+} else if (options.queries !== undefined || options.stress || options.slips) {
   await measureScreening();
 } else {
   process.stderr.write(usage);

@@ -85,6 +85,34 @@ describe('names', () => {
   });
 });
 
+describe('a name of three words, long ones, with two slips', () => {
+  /** Swaps two letters, or leaves one out. */
+  const slip = (text: string, place: number, isSwap: boolean): string => {
+    const [before, own = '', next = ''] = [text.slice(0, place), text[place], text[place + 1]];
+    return before + (isSwap ? next + own : next) + text.slice(place + 2);
+  };
+  const long = fc
+    .array(fc.constantFrom(...syllables), { minLength: 2, maxLength: 3 })
+    .map((parts) => `${parts.join('')}an`);
+  const longWords = fc.uniqueArray(long, { minLength: 3, maxLength: 3 });
+  const place = fc.tuple(fc.nat(2), fc.nat(1), fc.boolean());
+
+  test('scores 70 or more in whatever order its words stand, be the slips in one word or in two', () => {
+    fc.assert(
+      fc.property(longWords, place, place, fc.nat(2), (all, first, second, turn) => {
+        const spoiled = [...all];
+        for (const [turn, [at, letter, isSwap]] of [first, second].entries()) {
+          const text = spoiled[at] ?? '';
+          const place = turn === 0 ? 1 + letter : text.length - 2 - letter;
+          spoiled[at] = slip(text, place, isSwap);
+        }
+        const turned = [...spoiled.slice(turn), ...spoiled.slice(0, turn)].join(' ');
+        expect(score(turned, all.join(' '), 'person')).toBeGreaterThanOrEqual(70);
+      }),
+    );
+  });
+});
+
 describe('createMatcher', () => {
   const names = fc.uniqueArray(
     words.map((all) => all.join(' ')),

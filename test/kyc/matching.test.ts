@@ -102,13 +102,14 @@ describe('scoreNames, companies', () => {
 });
 
 describe('createMatcher', () => {
-  const matcher = createMatcher([
+  const entries = [
     entry('p1', ['HABBASH, George', { text: 'THE DOCTOR', kind: 'weak' }]),
     entry('c1', 'EMMA LLC', { schema: 'company' }),
     entry('c2', '11420 CORP.', { schema: 'company' }),
     entry('p2', 'VAMBERGER, Orsolya Katalin', { birthDates: ['1961-04-07'], countries: ['HU'] }),
     entry('p3', ['TALVANI, Berin', 'DOVRAKI, Berin']),
-  ]);
+  ];
+  const matcher = createMatcher(entries);
   const best = (name: string) => matcher.match({ name }, { threshold: 70 })[0];
 
   test.each(['George Bush', 'emma daniels', 'BELLETECH CORP'])('raises nothing for %s', (name) => {
@@ -128,6 +129,29 @@ describe('createMatcher', () => {
     const [first] = matcher.match({ name, type: 'person' }, { threshold: 70 });
     expect(first?.entry.id).toBe(name.endsWith('Talvani') ? 'p3' : 'p2');
   });
+
+  test.each([
+    ['Tlavaniu Berin', 'p3'],
+    ['Talvani Breim', 'p3'],
+    ['Orsloya Vambergr Katalin', 'p2'],
+    ['Krn Vamberger Orsolya', 'p4'],
+    ['Ldt. Quelmark', 'c3'],
+    ['Ltd Quelmarkk', 'c3'],
+  ])('finds first what %s was before two slips and another order', (name, id) => {
+    const wide = createMatcher([
+      ...entries,
+      entry('p4', 'VAMBERGER, Orsolya Kun'),
+      entry('c3', 'QUELLMARK LTD', { schema: 'company' }),
+    ]);
+    expect(wide.match({ name }, { threshold: 70 })[0]?.entry.id).toBe(id);
+  });
+
+  test.each(['Ada Talvani', 'Ama Dovraki', 'Kun Vamberger', 'Emna Oil LLC', 'Berin Tolkomi'])(
+    'raises nothing for %s, who is more than two slips away or in too short a word',
+    (name) => {
+      expect(matcher.match({ name }, { threshold: 70 })).toEqual([]);
+    },
+  );
 
   test('takes no name of its own for a slip in another', () => {
     const [listed, named] = [entry('q1', 'Orsolya TALVO'), entry('q2', 'Berta RALMO')];

@@ -2,6 +2,7 @@ import { alignNames, type Pair } from './align.js';
 import { editCost } from './edit.js';
 import { filiations } from './lexicon.js';
 import type { PartKind, Variants } from './likeness.js';
+import { slippedScore } from './slips.js';
 import type { PreparedName, Token } from './tokens.js';
 import { tokenWeight, type Weights } from './weights.js';
 
@@ -229,6 +230,9 @@ function wholeScore(query: PreparedName, list: PreparedName): number {
   return cost > limit ? 0 : 0.97 - cost / length;
 }
 
+/** Beyond it nobody asks for slips any more. */
+const sure = 0.85;
+
 /** How sure one can be that two names are those of one person, company or ship. */
 export function scoreNames(
   query: PreparedName,
@@ -246,7 +250,8 @@ export function scoreNames(
     total += weight;
   }
   const aligned = total === 0 ? 0 : sum / total;
-  const whole = wholeScore(query, list);
+  const slipped = aligned < sure ? slippedScore(query, list, knowledge) : 0;
+  const whole = Math.max(wholeScore(query, list), slipped);
   if (whole <= aligned) return { score: Math.round(aligned * 100), breakdown: parts };
   const part = { queryPart: query.joined, listPart: list.joined, kind: 'whole' as const };
   return { score: Math.round(whole * 100), breakdown: [{ ...part, score: whole, weight: 1 }] };

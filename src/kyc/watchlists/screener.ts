@@ -70,7 +70,7 @@ export interface Screener {
   screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
 }
 
-const algorithm = 'names-2';
+const algorithm = 'names-3';
 const usualThreshold = 70;
 
 interface Loaded {

@@ -28,6 +28,8 @@ inChromium('home', () => {
     await admin.products.update(product.id, { ...basics(product), minStock: 500 });
     const expiresAt = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString();
     await admin.apiKeys.create({ name: 'Till', permissions: ['products:read'], expiresAt });
+    const later = new Date(Date.now() + 5 * 24 * 3600 * 1000);
+    await app.kycKey({ expiresAt: later });
     const wrong = { email: app.email('viewer'), password: 'not this one' };
     for (const _ of Array(5))
       await app
@@ -38,7 +40,7 @@ inChromium('home', () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await page.getByRole('link', { name: /1 user is locked out/ }).waitFor();
-    const key = page.getByRole('link', { name: /1 key ends in the next 14 days/ });
+    const key = page.getByRole('link', { name: /2 keys end in the next 14 days/ });
     expect(await key.textContent()).toContain('Till');
     await page.getByRole('link', { name: product.name }).waitFor();
     // What eyes see as bars is read out as a table.

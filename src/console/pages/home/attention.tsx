@@ -1,5 +1,5 @@
 import { apiKeysQueries, usersQueries } from '@notaria/erp/react-query';
-import { sessionsQueries, webhooksQueries } from '@notaria/kyc/react-query';
+import { keysQueries, sessionsQueries, webhooksQueries } from '@notaria/kyc/react-query';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
@@ -92,20 +92,43 @@ function Review(): ReactElement {
   );
 }
 
+/** Of both APIs: those of the ERP API by its own filter, of the other one's few keys those that end in time. */
+function useEndingKeys() {
+  // Once per visit: a moment that moved would be another question each time.
+  const [[now, expiresBefore]] = useState(() => {
+    const at = Date.now();
+    return [new Date(at).toISOString(), new Date(at + twoWeeksMs).toISOString()] as const;
+  });
+  const { may } = useMe();
+  const { kyc, environment } = useKyc();
+  const ofErp = useQuery(
+    apiKeysQueries(erp).list({ expiresBefore, sortBy: 'expiresAt', sortDir: 'asc', pageSize: 1 }),
+  );
+  const { queryKey, queryFn } = keysQueries(kyc).list({ limit: 100 });
+  const mine = useQuery({
+    queryKey: [...queryKey, environment],
+    queryFn,
+    enabled: may('keys:manage'),
+  });
+  const ending = (mine.data?.keys ?? []).filter(
+    ({ status, expiresAt }) =>
+      status === 'active' && expiresAt !== null && expiresAt > now && expiresAt < expiresBefore,
+  );
+  const all = [...(ofErp.data?.data ?? []), ...ending];
+  const endOf = ({ expiresAt }: { readonly expiresAt: string | null }): number =>
+    expiresAt === null ? Infinity : new Date(expiresAt).getTime();
+  const [first] = all.sort((one, other) => endOf(one) - endOf(other));
+  return { result: ofErp, total: (ofErp.data?.totalCount ?? 0) + ending.length, first, ending };
+}
+
 function Keys(): ReactElement {
   const texts = useTexts(homeTexts);
   const { relative } = useFormats();
-  // Once per visit: a moment that moved would be another question each time.
-  const [expiresBefore] = useState(() => new Date(Date.now() + twoWeeksMs).toISOString());
-  const result = useQuery(
-    apiKeysQueries(erp).list({ expiresBefore, sortBy: 'expiresAt', sortDir: 'asc', pageSize: 1 }),
-  );
-  const [first] = result.data?.data ?? [];
-  const total = result.data?.totalCount ?? 0;
+  const { result, total, first, ending } = useEndingKeys();
   return (
     <Line
       result={result}
-      href="/keys"
+      href={ending.length > 0 && ending.length === total ? '/keys/verification' : '/keys'}
       isCalm={total === 0}
       text={texts.keys(total)}
       more={first?.expiresAt ? texts.first(first.name, relative(first.expiresAt)) : undefined}

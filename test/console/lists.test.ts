@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { inChromium } from '../support/chromium.js';
+import { createProduct } from '../support/goods.js';
+import { consoleTest, settled } from './support.js';
+
+inChromium('a long list', () => {
+  const run = consoleTest();
+
+  test('keeps its place over a reload, the way back and what others write meanwhile', async () => {
+    const { app } = run;
+    const code = (number: number) => `L-${String(number).padStart(2, '0')}`;
+    const numbers = Array.from({ length: 55 }, (_, index) => index + 1);
+    for (const number of numbers)
+      await createProduct(app, { code: code(number), name: code(number) });
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/products?sort=code');
+    const rows = () => page.locator('tbody a.row-link').allTextContents();
+    const firstIs = (number: number) =>
+      page.locator('tbody tr').first().getByText(code(number)).first().waitFor();
+    const next = page.getByRole('button', { name: 'Next page' });
+    const previous = page.getByRole('button', { name: 'Previous page' });
+    await firstIs(1);
+    expect(await previous.isDisabled()).toBe(true);
+
+    await next.click();
+    await firstIs(26);
+    // Written before the page that is shown: a page counted by numbers would shift.
+    await createProduct(app, { code: 'L-00', name: 'L-00' });
+    await page.reload();
+    await firstIs(26);
+    await settled(page);
+    expect(await rows()).toHaveLength(25);
+    await next.click();
+    await firstIs(51);
+    await settled(page);
+    expect(await next.isDisabled()).toBe(true);
+
+    await previous.click();
+    await firstIs(26);
+    await page.goBack();
+    await page.locator('tbody tr').first().getByText('L-00').first().waitFor();
+    await page.goForward();
+    await firstIs(26);
+    await page.getByRole('link', { name: /L-30/ }).click();
+    await page.getByRole('heading', { name: 'L-30' }).waitFor();
+    await page.goBack();
+    await firstIs(26);
+    expect(tab.complaints).toEqual([]);
+  });
+});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
+import { allPermissions, refusedForKeys } from '../../src/kernel/permissions.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, offeredPermissions, settled } from './support.js';
 
 inChromium('keys of the ERP API', () => {
   const run = consoleTest();
@@ -13,6 +14,10 @@ inChromium('keys of the ERP API', () => {
       await tab.open('/keys');
       await page.getByRole('button', { name: 'Create a key' }).first().click();
       await page.getByLabel('Name', { exact: true }).fill('Till 7');
+      // The page holds a list of its own, for its order: whatever the server grants has to be in it.
+      const refused = refusedForKeys(allPermissions);
+      const grantable = allPermissions.filter((name) => !refused.includes(name));
+      expect(await offeredPermissions(page)).toEqual(grantable.toSorted());
       await page.getByLabel('products read').check();
       await expectAccessible(tab);
       await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { allScopes } from '../../src/kernel/permissions.js';
 import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, offeredPermissions, settled } from './support.js';
 
 inChromium('keys of the verification API', () => {
   const run = consoleTest();
@@ -18,6 +19,7 @@ inChromium('keys of the verification API', () => {
     await page.getByLabel('Name', { exact: true }).fill('Backend');
     await create.click();
     await page.getByText('Choose at least one permission.').waitFor();
+    expect(await offeredPermissions(page)).toEqual(allScopes.toSorted());
     await page.getByLabel('sessions read').check();
     await page.getByLabel('Allowed addresses').fill('127.0.0.1');
     await expectAccessible(tab);

@@ -130,3 +130,9 @@ export async function expectAccessible({ page }: Tab): Promise<void> {
   )) as string[];
   expect(found).toEqual([]);
 }
+
+/** The permissions that the open dialog lets one tick, `module:action`, in the order of the alphabet. */
+export async function offeredPermissions(page: Page): Promise<string[]> {
+  const texts = await page.getByRole('dialog').locator('.matrix label').allTextContents();
+  return texts.map((text) => text.trim().replace(/\s+/, ':')).toSorted();
+}

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import express, { type Request, type Router } from 'express';
 import { requestErrors } from '../errors.js';
+import { etagOf } from './etag.js';
 
 /** Nothing from elsewhere and nothing inline. Documents and pictures are shown from memory. */
 const policy = [
@@ -40,10 +40,6 @@ interface Built {
 }
 
 type Files = ReadonlyMap<string, Built>;
-
-function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-}
 
 function readFiles(folder: string): Files {
   const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name);

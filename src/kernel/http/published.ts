@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
-
-function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-}
+import { etagOf } from './etag.js';
 
 /** The file to the byte, for any origin: it holds nothing but what everybody may read. */
 export function servePublished(bytes: Buffer, headers: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import express, { type RequestHandler, type Router } from 'express';
+import { etagOf } from '../../kernel/http/etag.js';
 
 /** Nothing from elsewhere and nothing inline; pictures are shown from memory before they are sent. */
 const policy = [
@@ -40,8 +40,7 @@ function serve(
   return (request, response) => {
     if (kept === undefined) {
       const bytes = read(`capture/${name}`);
-      const hash = createHash('sha256').update(bytes).digest('base64url');
-      kept = { bytes, etag: `"${hash.slice(0, 27)}"` };
+      kept = { bytes, etag: etagOf(bytes) };
     }
     response.set({ ...headers, 'Cache-Control': cache, ETag: kept.etag });
     if (request.headers['if-none-match'] === kept.etag) response.status(304).end();

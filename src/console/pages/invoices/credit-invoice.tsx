@@ -1,6 +1,6 @@
 import type { CreditNoteInput, Invoice, InvoiceLine } from '@notaria/erp';
 import { creditNotesQueries } from '@notaria/erp/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readDecimal } from '../../data/decimals.js';
 import { useOnce } from '../../data/use-once.js';
@@ -8,12 +8,9 @@ import { useWrite } from '../../data/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/formats.js';
 import { useTexts } from '../../session/texts.js';
-import { Button } from '../../ui/button.js';
 import { DecimalField } from '../../ui/decimal.js';
-import { Dialog } from '../../ui/dialog.js';
 import { CheckField, SelectField, TextField } from '../../ui/field.js';
-import { Failed } from '../../ui/states.js';
-import { uiTexts } from '../../ui/texts.js';
+import { FormDialog } from '../../ui/form-dialog.js';
 import { documentTexts } from '../documents/texts.js';
 import { invoiceTexts } from './texts.js';
 import { touchedByInvoices } from './use-invoice-writes.js';
@@ -78,7 +75,6 @@ function useCreate() {
 export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const said = useTexts(documentTexts);
-  const { cancel } = useTexts(uiTexts);
   const [what, setWhat] = useState('all');
   const [quantities, setQuantities] = useState<Quantities>({});
   const [reason, setReason] = useState('');
@@ -86,8 +82,7 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const [isIncomplete, setIncomplete] = useState(false);
   const once = useOnce<{ body: CreditNoteInput }>();
   const create = useCreate();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const lines = chosenLines(quantities);
     const isMissing = what === 'lines' && lines.length === 0;
     setIncomplete(isMissing);
@@ -96,37 +91,35 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
     create.mutate(once({ body: what === 'lines' ? { ...body, lines } : body }));
   };
   return (
-    <Dialog title={texts.creditTitle(invoice.number ?? '')} onClose={onClose}>
-      <form className="form" onSubmit={submit}>
-        <SelectField
-          label={texts.what}
-          value={what}
-          choices={Object.entries(texts.whats)}
-          onChange={setWhat}
-          error={isIncomplete ? texts.nothingChosen : undefined}
-        />
-        {what === 'lines' && (
-          <LineQuantities invoice={invoice} quantities={quantities} onChange={setQuantities} />
-        )}
-        <TextField
-          label={said.reason}
-          hint={texts.reasonPrinted}
-          value={reason}
-          onChange={setReason}
-          required
-          pattern=".*\S.{1,}\S.*"
-          maxLength={500}
-          autoComplete="off"
-        />
-        <CheckField label={texts.restock} checked={restock} onChange={setRestock} />
-        {create.error && <Failed error={create.error} />}
-        <div className="form-end">
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button kind="primary" type="submit" isBusy={create.isPending}>
-            {texts.createCredit}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={texts.creditTitle(invoice.number ?? '')}
+      action={texts.createCredit}
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={texts.what}
+        value={what}
+        choices={Object.entries(texts.whats)}
+        onChange={setWhat}
+        error={isIncomplete ? texts.nothingChosen : undefined}
+      />
+      {what === 'lines' && (
+        <LineQuantities invoice={invoice} quantities={quantities} onChange={setQuantities} />
+      )}
+      <TextField
+        label={said.reason}
+        hint={texts.reasonPrinted}
+        value={reason}
+        onChange={setReason}
+        required
+        pattern=".*\S.{1,}\S.*"
+        maxLength={500}
+        autoComplete="off"
+      />
+      <CheckField label={texts.restock} checked={restock} onChange={setRestock} />
+    </FormDialog>
   );
 }

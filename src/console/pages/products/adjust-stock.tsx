@@ -1,6 +1,6 @@
 import type { AdjustmentInput, Product } from '@notaria/erp';
 import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useWarehouses } from '../../data/company.js';
 import { readDecimal } from '../../data/decimals.js';
 import { useForm } from '../../data/use-form.js';
@@ -10,12 +10,9 @@ import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/formats.js';
 import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
-import { Button } from '../../ui/button.js';
 import { DecimalField } from '../../ui/decimal.js';
-import { Dialog } from '../../ui/dialog.js';
 import { AreaField, type Choice, SelectField } from '../../ui/field.js';
-import { Failed } from '../../ui/states.js';
-import { uiTexts } from '../../ui/texts.js';
+import { FormDialog } from '../../ui/form-dialog.js';
 import { productTexts } from './texts.js';
 
 const inventory = inventoryQueries(erp);
@@ -63,7 +60,6 @@ function useAdjust(onClose: () => void) {
 /** Sets the stock of one product right, in one warehouse. */
 export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
   const texts = useTexts(productTexts);
-  const { cancel } = useTexts(uiTexts);
   const { may } = useMe();
   const { number } = useFormats();
   const warehouses = useWarehouses();
@@ -75,58 +71,55 @@ export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
   const standing =
     product.stockByWarehouse.find((stock) => stock.warehouseId === warehouseId)?.quantity ?? 0;
   const isCounted = values.how === 'counted';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     adjust.mutate(once({ body: bodyOf(product, warehouseId, values) }));
   };
   return (
-    <Dialog title={texts.adjustTitle(product.name)} onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+    <FormDialog
+      title={texts.adjustTitle(product.name)}
+      action={texts.adjust}
+      isBusy={adjust.isPending}
+      error={adjust.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.field('warehouseId')}
+        label={texts.warehouse}
+        value={String(warehouseId)}
+        choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
+        hint={texts.standing(`${number(standing)} ${product.unit}`)}
+      />
+      <div className="form-row">
         <SelectField
-          {...form.field('warehouseId')}
-          label={texts.warehouse}
-          value={String(warehouseId)}
-          choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
-          hint={texts.standing(`${number(standing)} ${product.unit}`)}
+          {...form.field('how')}
+          label={texts.how}
+          choices={Object.entries(texts.hows)}
         />
-        <div className="form-row">
-          <SelectField
-            {...form.field('how')}
-            label={texts.how}
-            choices={Object.entries(texts.hows)}
-          />
+        <DecimalField
+          {...form.field('quantity')}
+          label={isCounted ? texts.counted : texts.delta}
+          hint={isCounted ? undefined : texts.deltaHint}
+          isSigned={!isCounted}
+          required
+          autoFocus
+        />
+      </div>
+      <div className="form-row">
+        <SelectField
+          {...form.field('reason')}
+          label={texts.reason}
+          choices={Object.entries(texts.reasons)}
+        />
+        {may('inventory:cost') && (
           <DecimalField
-            {...form.field('quantity')}
-            label={isCounted ? texts.counted : texts.delta}
-            hint={isCounted ? undefined : texts.deltaHint}
-            isSigned={!isCounted}
-            required
-            autoFocus
+            {...form.field('unitCost')}
+            label={texts.unitCost}
+            hint={texts.unitCostHint}
           />
-        </div>
-        <div className="form-row">
-          <SelectField
-            {...form.field('reason')}
-            label={texts.reason}
-            choices={Object.entries(texts.reasons)}
-          />
-          {may('inventory:cost') && (
-            <DecimalField
-              {...form.field('unitCost')}
-              label={texts.unitCost}
-              hint={texts.unitCostHint}
-            />
-          )}
-        </div>
-        <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} rows={2} />
-        {adjust.error && <Failed error={adjust.error} />}
-        <div className="form-end">
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button kind="primary" type="submit" isBusy={adjust.isPending}>
-            {texts.adjust}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        )}
+      </div>
+      <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} rows={2} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { PurchaseOrder, PurchaseOrderLine, ReceptionInput } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useWarehouses } from '../../data/company.js';
 import { decimalOr } from '../../data/decimals.js';
 import { type Form, useForm } from '../../data/use-form.js';
@@ -9,12 +9,9 @@ import { useWrite } from '../../data/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/formats.js';
 import { useTexts } from '../../session/texts.js';
-import { Button } from '../../ui/button.js';
 import { DecimalField } from '../../ui/decimal.js';
-import { Dialog } from '../../ui/dialog.js';
 import { CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
-import { Failed } from '../../ui/states.js';
-import { uiTexts } from '../../ui/texts.js';
+import { FormDialog } from '../../ui/form-dialog.js';
 import { documentTexts } from '../documents/texts.js';
 import { purchaseTexts } from './texts.js';
 import { touchedByPurchases } from './touched.js';
@@ -129,7 +126,6 @@ interface ReceiveProps {
 /** Books what came of an order; at first everything that is pending. */
 export function Receive({ order, onClose }: ReceiveProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const { cancel } = useTexts(uiTexts);
   const form = useForm<Field>(blank);
   const [quantities, setQuantities] = useState<Quantities>(() =>
     Object.fromEntries(
@@ -144,31 +140,28 @@ export function Receive({ order, onClose }: ReceiveProps): ReactElement {
     said: ({ data }) => texts.booked(data.reception.number),
     onDone: onClose,
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const body = bodyOf(form.values, quantities);
     setEmpty(body.lines.length === 0);
     if (body.lines.length > 0) write.mutate(once({ id: order.id, body }));
   };
   return (
-    <Dialog title={texts.receiveTitle(order.number)} onClose={onClose}>
-      <form className="form" onSubmit={submit}>
-        <p>{texts.receiveText}</p>
-        <LineQuantities
-          order={order}
-          quantities={quantities}
-          onChange={setQuantities}
-          error={isEmpty ? texts.nothingReceived : undefined}
-        />
-        <MoreFields form={form} order={order} />
-        {write.error && <Failed error={write.error} />}
-        <div className="form-end">
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button kind="primary" type="submit" isBusy={write.isPending}>
-            {texts.receive}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={texts.receiveTitle(order.number)}
+      action={texts.receive}
+      isBusy={write.isPending}
+      error={write.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{texts.receiveText}</p>
+      <LineQuantities
+        order={order}
+        quantities={quantities}
+        onChange={setQuantities}
+        error={isEmpty ? texts.nothingReceived : undefined}
+      />
+      <MoreFields form={form} order={order} />
+    </FormDialog>
   );
 }

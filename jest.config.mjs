@@ -3,7 +3,7 @@ import { groupFolder } from './scripts/test-groups.mjs';
 
 /** One configuration for every suite; the engine is chosen by DATABASE_URL (see test/support/db.ts). */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   roots: ['<rootDir>/test', ...(existsSync(groupFolder) ? [groupFolder] : [])],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

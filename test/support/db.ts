@@ -88,7 +88,7 @@ function wholeBlob(bytes: Buffer<ArrayBuffer>): Blob {
   const { buffer, byteLength, byteOffset } = bytes;
   const isAlone = byteLength === buffer.byteLength;
   const whole = isAlone ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
-  return Object.assign(new Blob(), { arrayBuffer: () => Promise.resolve(whole) });
+  return Object.assign(new Blob([]), { arrayBuffer: () => Promise.resolve(whole) });
 }
 
 /** A migrated data folder as one file: initdb takes seconds, so it is built once for all test files. */

@@ -52,6 +52,8 @@ const watching = `(() => {
   // A frame is drawn, and after it every task that was waiting is done: twice, without anything new.
   window.comesToRest = async () => {
     for (let rounds = 0; rounds < 2; ) {
+      // Frames take work that those who are waited for could use.
+      while (!isQuiet()) await new Promise((again) => later(again, 10));
       const seen = changes;
       await new Promise((drawn) => requestAnimationFrame(drawn));
       await new Promise((idle) => requestIdleCallback(idle));

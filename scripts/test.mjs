@@ -18,6 +18,8 @@ const child = spawn(
       ...process.env,
       NODE_ENV: 'test',
       TZ: 'UTC',
+      // What ./build.mjs has just made need not be made again by the tests of it.
+      NOTARIA_BUILT: '1',
       ...(isWhole && { NOTARIA_TEST_GROUPS: '1' }),
     },
   },

@@ -73,13 +73,6 @@ async function pathsOf(tab: Tab): Promise<readonly string[]> {
   return [...new Set(paths)];
 }
 
-/** Without waiting for the network to be silent for a while: what comes late is seen by what follows. */
-async function show({ page }: Tab, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('h1').waitFor();
-  await page.locator('.loading, [aria-busy="true"]').first().waitFor({ state: 'detached' });
-}
-
 async function photograph(tab: Tab, name: string): Promise<void> {
   if (folder) await tab.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
@@ -115,7 +108,7 @@ inChromium('every page', () => {
     async (language, theme, width) => {
       const tab = await run.as('admin', { language, theme, width });
       for (const path of paths) {
-        await show(tab, `${run.app.baseUrl}/console${path}`);
+        await tab.open(path);
         await photograph(tab, `${path.replace(/\W+/g, '-')}-${language}-${theme}-${width}`);
         await expectAccessible(tab);
         await expectFits(tab);

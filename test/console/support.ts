@@ -9,6 +9,9 @@ import {
   type TestAppOptions,
 } from '../support/app.js';
 import { openChromium } from '../support/chromium.js';
+import { settled, watchPages } from './settled.js';
+
+export { settled } from './settled.js';
 
 export type Language = 'en' | 'es';
 export type Theme = 'light' | 'dark';
@@ -38,12 +41,6 @@ export interface ConsoleTest {
   as(role: Role, options?: TabOptions): Promise<Tab>;
 }
 
-/** No request under way, nothing loading any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.locator('.loading, [aria-busy="true"]').first().waitFor({ state: 'detached' });
-}
-
 const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource');
 
 /** A tab of a browser on the console of a server. */
@@ -59,6 +56,7 @@ export async function openTab(
     viewport: { width, height: 860 },
   });
   context.setDefaultTimeout(15_000);
+  await watchPages(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

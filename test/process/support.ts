@@ -6,14 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { program } from '../support/program.js';
 
 export const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is tested is what is shipped. */
+/** What is tested is what is shipped; a run that has built it says so. */
 export async function buildServer(): Promise<void> {
+  if (process.env['NOTARIA_BUILT'] !== undefined) return;
   await run(process.execPath, [join(root, 'scripts/build.mjs')]);
 }
 
@@ -36,15 +38,16 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs a script of the shipped server, or of the checkout, to its end. */
+/** Runs a script of the shipped server, or a program of the checkout, to its end. */
 export async function runScript(
   script: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv,
 ): Promise<Ended> {
   const [path = '', ...args] = script;
-  const loader = path.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
-  const child = spawn(process.execPath, [...loader, join(root, path), ...args], {
+  const source = pathToFileURL(join(root, path));
+  const file = path.endsWith('.ts') ? await program(source) : fileURLToPath(source);
+  const child = spawn(process.execPath, [file, ...args], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,21 +1,16 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { program } from '../support/program.js';
 
 type Name = 'erp' | 'kyc';
 export type Env = Readonly<Record<string, string>>;
 
-const bin = (name: Name): string =>
-  fileURLToPath(new URL(`../../sdk/${name}/mcp.ts`, import.meta.url));
-
-const command = (name: Name, args: readonly string[]): string[] => [
-  '--import',
-  'tsx',
-  bin(name),
+const command = async (name: Name, args: readonly string[]): Promise<string[]> => [
+  await program(new URL(`../../sdk/${name}/mcp.ts`, import.meta.url)),
   ...args,
 ];
 
@@ -27,7 +22,7 @@ export async function connect(name: Name, env: Env, ...args: readonly string[]):
   const client = new Client({ name: 'tests', version: '1' });
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: command(name, args),
+    args: await command(name, args),
     env: plain(env),
     stderr: 'inherit',
   });
@@ -50,7 +45,7 @@ export async function run(
 ): Promise<Ended> {
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
     process.execPath,
-    command(name, args),
+    await command(name, args),
     { env: plain(env), stdio: 'pipe' },
   );
   const told = { stdout: '', stderr: '' };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { createScreener } from '../../src/kyc/watchlists/index.js';
 import type { ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
+import { createNearness, type IsAlone } from './matching-nearness.js';
 import { below, createRandom, pick, type Random } from './random.js';
 import { formatTable } from './table.js';
 
@@ -22,7 +23,12 @@ const ends = ['no candidate', 'below 70', 'not first', 'first'] as const;
 type End = (typeof ends)[number];
 
 interface Outcome extends Slipped {
+  /** `first` is whatever nothing scores more than. */
   readonly end: End;
+  /** Told first, at 70 or more. */
+  readonly isLeading: boolean;
+  /** No other entry is as near: of these every one could be told first. */
+  readonly isAlone: boolean;
   readonly score: number;
   readonly best: string;
 }
@@ -69,8 +75,8 @@ function inAnotherOrder(words: readonly string[], random: Random): string[] {
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function slippedName(entry: ScreenedEntry, listed: string): Slipped[] {
-  const hash = hashOf(`${entry.id} ${listed}`);
+function slippedName(entry: ScreenedEntry, listed: string, seed: string): Slipped[] {
+  const hash = hashOf(`${seed}${entry.id} ${listed}`);
   const random = createRandom(hash.readUInt32BE(4));
   const words = listed.replaceAll(',', ' ').toLowerCase().split(/\s+/).filter(Boolean);
   const once = slipOnce(words, random);
@@ -92,22 +98,36 @@ function slippedName(entry: ScreenedEntry, listed: string): Slipped[] {
 /** Rules are found on the names of one half and proved on the other: which one a name is of is in its letters. */
 export type Half = 'a' | 'b';
 
-/** The primary name of each entry, spoiled the same way on every run. */
-export function slippedNames(entries: readonly ScreenedEntry[], half: Half | undefined): Slipped[] {
+/** The primary name of each entry, spoiled the same way on every run with the same seed. */
+export function slippedNames(
+  entries: readonly ScreenedEntry[],
+  half: Half | undefined,
+  seed: string,
+): Slipped[] {
   return entries.flatMap((entry) => {
     const listed = entry.names.find(({ kind }) => kind === 'primary')?.text ?? entry.caption;
     const own: Half = ((hashOf(listed)[0] ?? 0) & 1) === 0 ? 'a' : 'b';
-    return half === undefined || half === own ? slippedName(entry, listed) : [];
+    return half === undefined || half === own ? slippedName(entry, listed, seed) : [];
   });
 }
 
-async function screenOne(screener: Screener, slipped: Slipped): Promise<Outcome> {
+async function screenOne(
+  screener: Screener,
+  slipped: Slipped,
+  isNameAlone: IsAlone,
+): Promise<Outcome> {
   const { id, list, schema } = slipped.entry;
   const subject = { name: slipped.query, ...(schema !== 'other' && { type: schema }) };
   const { hits } = await screener.screen(subject, { threshold: 0 });
   const own = hits.find((hit) => hit.entityId === id && hit.list === list);
   const [score, best] = [own?.score ?? 0, hits[0]];
-  const found = { ...slipped, score, best: `${best?.score ?? 0} ${best?.matchedName ?? ''}` };
+  const found = {
+    ...slipped,
+    score,
+    best: `${best?.score ?? 0} ${best?.matchedName ?? ''}`,
+    isLeading: own !== undefined && own === best && score >= 70,
+    isAlone: isNameAlone(slipped.query, slipped.entry),
+  };
   if (own === undefined) return { ...found, end: 'no candidate' };
   if (score < 70) return { ...found, end: 'below 70' };
   return { ...found, end: score === best?.score ? 'first' : 'not first' };
@@ -136,30 +156,47 @@ const groups: readonly Group[] = [
   }),
 ];
 
+const shareOf = (part: number, all: number): string => (all === 0 ? '-' : (part / all).toFixed(3));
+
 function groupRow([name, has]: Group, outcomes: readonly Outcome[]): string[] {
   const own = outcomes.filter(has);
   const counts = ends.map((end) => own.filter((outcome) => outcome.end === end).length);
-  const share = own.length === 0 ? '-' : ((counts.at(-1) ?? 0) / own.length).toFixed(3);
-  return [name, String(own.length), ...counts.map(String), share];
+  const alone = own.filter(({ isAlone }) => isAlone);
+  const leading = alone.filter(({ isLeading }) => isLeading);
+  return [
+    name,
+    String(own.length),
+    ...counts.map(String),
+    shareOf(counts.at(-1) ?? 0, own.length),
+    shareOf(alone.length, own.length),
+    shareOf(leading.length, alone.length),
+  ];
 }
 
-/** How many come first, and where the others were lost: in the index, by the score, behind another entry. */
+/**
+ * How many come first, and where the others were lost: in the index, by the score, behind another entry. Beside them
+ * the share of names that no other entry is as near to (`createNearness`), and how many of those are told first: that
+ * share can be 1, the one of all names cannot, where one person is on two lists.
+ */
 export async function measureSlips(
   screener: Screener,
   slipped: readonly Slipped[],
+  entries: readonly ScreenedEntry[],
   isTellingErrors: boolean,
 ): Promise<string> {
   const outcomes: Outcome[] = [];
-  for (const each of slipped) outcomes.push(await screenOne(screener, each));
+  const isNameAlone = createNearness(entries);
+  for (const each of slipped) outcomes.push(await screenOne(screener, each, isNameAlone));
   const table = formatTable([
-    ['', 'names', ...ends, 'share'],
+    ['', 'names', ...ends, 'share', 'alone', 'first of them'],
     ...groups.map((group) => groupRow(group, outcomes)),
   ]);
   if (!isTellingErrors) return table;
   const misses = outcomes
-    .filter(({ end }) => end !== 'first')
-    .map(({ end, score, query, listed, best }) => {
-      return `${end} ${score}  ${query} | ${listed} | ${best}\n`;
+    .filter(({ end, isAlone, isLeading }) => (isAlone ? !isLeading : end !== 'first'))
+    .map(({ end, isAlone, score, query, listed, best }) => {
+      const why = isAlone ? end : `${end}, another as near`;
+      return `${why} ${score}  ${query} | ${listed} | ${best}\n`;
     });
   return table + misses.join('');
 }

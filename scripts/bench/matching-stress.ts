@@ -1,4 +1,5 @@
 import type { ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
+import { innocentSets } from './matching-innocents.js';
 import type { Query } from './matching-queries.js';
 import { below, createRandom, pick, type Random } from './random.js';
 
@@ -71,24 +72,6 @@ const spoils: Readonly<Record<string, Spoil>> = {
 
 const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-const given =
-  split(`John Mary Peter Linda Thomas Susan Kevin Laura Lucia Javier Carmen Diego Elena Pierre Sophie
-  Camille Hans Greta Stefan Ingrid Marco Giulia Paolo Chiara Layla Samira Zeynep Mehmet Ayse Olga Tatiana Wei Ling
-  Hiroshi Yuki Priya Rahul Anita Vikram Kofi Ama Ngozi Thabo Minh Budi Siti Rosa Astrid Lars Jakub Tomasz Ioana Emma`);
-const family =
-  split(`Smith Taylor Wilson Daniels Baker Turner Cooper Navarro Castillo Dubois Moreau Laurent Muller
-  Schneider Weber Fischer Rossi Ferrari Bianchi Esposito Haddad Yilmaz Demir Sokolov Morozov Zhao Tanaka Suzuki Sharma
-  Patel Reddy Mensah Okafor Adeyemi Dlamini Pham Wijaya Santos Pereira Oliveira Hansen Nilsson Kowalski Popescu Murphy`);
-
-/** People as they come to any counter; none of them is on a list but by chance. */
-function innocents(random: Random, count: number): Query[] {
-  return Array.from({ length: count }, () => {
-    const middle = random() < 0.3 ? [pick(random, given)] : [];
-    const words = [pick(random, given), ...middle, pick(random, family)];
-    return { subject: { name: words.join(' '), type: 'person' }, expected: '' };
-  });
-}
-
 function spoiledSet(people: readonly ScreenedEntry[], spoil: Spoil, random: Random): Query[] {
   return people.flatMap(({ id, names }) => {
     const strong = names.filter(({ kind, script }) => kind !== 'weak' && script === undefined);
@@ -111,5 +94,5 @@ export function stressSets(
     );
     return [name, spoiledSet(sample, spoil, random)] as const;
   });
-  return [...sets, ['innocent people', innocents(random, count)] as const];
+  return [...sets, ...innocentSets(random, count)];
 }

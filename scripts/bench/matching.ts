@@ -20,10 +20,11 @@ const usage = `How well names are matched, and how fast.
       query, expected (the entity's id; empty for nobody), and, if there, schema, birthDate, country
 
   npm run bench:matching -- --stress [COUNT] [--list NAME]…
-      COUNT names of the lists spoiled in each of nine ways, and as many of nobody
+      COUNT names of the lists spoiled in each of nine ways, and as many of nobody in each of five
 
-  npm run bench:matching -- --slips [--half a|b] [--list NAME]… [--errors]
-      the primary name of every entry with two letters wrong and its words in another order: how many are first
+  npm run bench:matching -- --slips [--half a|b] [--seed TEXT] [--list NAME]… [--errors]
+      the primary name of every entry with two letters wrong and its words in another order: how many are first, how
+      many no other entry is as near to, and how many of those are first
 
 The lists are those of the configured database (DATABASE_URL, or DATA_DIR), imported by
 npm run cli -- watchlists import; without --list all of them.
@@ -39,6 +40,8 @@ const { values: options, positionals } = parseArgs({
     slips: { type: 'boolean', default: false },
     /** Of the names of the lists, by what their letters hash to. */
     half: { type: 'string' },
+    /** Other slips in the same names. */
+    seed: { type: 'string', default: '' },
     list: { type: 'string', multiple: true },
   },
   allowPositionals: true,
@@ -66,8 +69,9 @@ type Measure = (screener: ReturnType<typeof createScreener>) => Promise<string>;
 /** What is to be screened is made before the lists are read to screen against. */
 async function chooseMeasure(db: Db, lists: readonly string[] | undefined): Promise<Measure> {
   if (options.slips) {
-    const slipped = slippedNames(await entriesOf(db, lists), halfOf(options.half));
-    return (screener) => measureSlips(screener, slipped, options.errors);
+    const entries = await entriesOf(db, lists);
+    const slipped = slippedNames(entries, halfOf(options.half), options.seed);
+    return (screener) => measureSlips(screener, slipped, entries, options.errors);
   }
   const sets =
     options.queries === undefined

@@ -153,6 +153,61 @@ describe('createMatcher', () => {
     },
   );
 
+  describe('with two slips in all', () => {
+    const listed = [
+      entry('s1', 'DOVELMARA, Ruk'),
+      entry('s2', 'MUHAMMAD, Berin Arn'),
+      entry('s3', 'ABD-AL-QORIM, Sidrat'),
+      entry('s4', 'QUELLMARK OSTLER LTD', { schema: 'company' }),
+      entry('s5', 'KELVOR', { schema: 'vessel' }),
+      entry('s6', 'KELVOR MARENTA', { schema: 'vessel' }),
+    ];
+    const found = (name: string, among: ListEntry[] = listed) =>
+      createMatcher(among)
+        .match({ name }, { threshold: 70 })
+        .map(({ entry: { id } }) => id);
+
+    test.each([
+      ['a short word beside a long one', 'Rka Dovelmara', 's1'],
+      ['another form of a name, which is no other name', 'rn Berin Muhammed', 's2'],
+      ['the same in another order', 'Muhammed rn Berin', 's2'],
+      ['a letter on the other side of a hyphen', 'Sidrta Ab-dal-qorim', 's3'],
+      ['a hyphen and a word', 'Ab-dal-qorxm Sidrat', 's3'],
+      ['a word and its legal form', 'Ostler dLt Quelmark', 's4'],
+      ['a word that alone would be too short', 'Marenta Kxlvro', 's6'],
+    ])('finds %s', (_, name, id) => {
+      expect(found(name)[0]).toBe(id);
+    });
+
+    test.each([
+      ['a short word of which nothing is left', 'Tom Dovelmara'],
+      ['half of the only word', 'Kxlvro'],
+      ['more than two slips', 'Rka Dvoelmraa'],
+    ])('raises nothing for %s', (_, name) => {
+      expect(found(name)).toEqual([]);
+    });
+
+    test('finds it behind any number of names that share its other word', () => {
+      const letters = [...'abdefgiklmnoprstuv'];
+      const others = letters.flatMap((a) =>
+        ['z', 'q', 'h'].map((b) => entry(`${a}${b}`, `Berin ${b}${a}${b}ol${a}n`)),
+      );
+      const near = entry('near', 'DVOELMA, Tilda');
+      const own = entry('own', 'DOVELMA, Berin');
+      expect(found('Berin Dvoelmxa', [...others, near, own])).toEqual(['own']);
+    });
+
+    test.each(['Quelmark GmbH', 'GmbH Quelmrak'])(
+      'of equals tells the nearer to %s first',
+      (name) => {
+        const nearer = entry('nearer', 'QUELLMARK GMBH', { schema: 'company' });
+        const other = entry('other', 'QUELLMARK LLC', { schema: 'company' });
+        expect(found(name, [nearer, other])).toEqual(['nearer', 'other']);
+        expect(found(name, [other, nearer])).toEqual(['nearer', 'other']);
+      },
+    );
+  });
+
   test('takes no name of its own for a slip in another', () => {
     const [listed, named] = [entry('q1', 'Orsolya TALVO'), entry('q2', 'Berta RALMO')];
     const foundAmong = (entries: ListEntry[]) =>

@@ -1,5 +1,7 @@
 import { editCost } from './edit.js';
 import { joinedWords, keyedTokens, tokenKeys } from './keys.js';
+import { mostSlips } from './letters.js';
+import { createNearTexts } from './near.js';
 import type { Steps } from './steps.js';
 import type { PreparedName, Token } from './tokens.js';
 
@@ -9,14 +11,14 @@ const largestPosting = 6_000;
 interface Term {
   readonly word: string;
   readonly names: number[];
-  /** Which letters are in it, a bit for each. */
-  readonly letters: number;
 }
 
 /** Finds the names worth comparing. In memory: about 2 KB per name. */
 export interface CandidateIndex {
   /** @returns positions of names, the likeliest first */
   find(query: PreparedName, most: number): number[];
+  /** @returns positions of the names that two slips might lead to from the whole of the query, in any order of its words */
+  near(query: PreparedName): number[];
 }
 
 /** How much less a word found by its sound or with a slip is worth than the word itself. */
@@ -36,35 +38,16 @@ interface Terms {
   near(word: string): readonly Term[];
 }
 
-const codeOfA = 97;
-
-function lettersIn(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1)
-    letters |= 1 << ((word.charCodeAt(at) - codeOfA) & 31);
-  return letters;
-}
-
-/** Counted in pairs, fours and bytes at once: it is asked of every word there is. */
-function bitsIn(letters: number): number {
-  const pairs = letters - ((letters >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 const shortestNear = 4;
-const mostSlips = 2;
 
 function createTerms(): Terms {
   const byWord = new Map<string, Term>();
   const byKey = new Map<string, Term[]>();
-  const byLength: Term[][] = [];
+  const byLetters = createNearTexts<Term>();
 
   function create(word: string, keys: readonly string[]): Term {
-    const term: Term = { word, names: [], letters: lettersIn(word) };
-    const alike = byLength[word.length];
-    if (alike === undefined) byLength[word.length] = [term];
-    else alike.push(term);
+    const term: Term = { word, names: [] };
+    byLetters.add(word, term);
     byWord.set(word, term);
     for (const key of keys) {
       const known = byKey.get(key);
@@ -83,16 +66,9 @@ function createTerms(): Terms {
     alike: (keys) => [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))],
     near(word) {
       if (word.length < shortestNear || byWord.has(word)) return [];
-      const letters = lettersIn(word);
-      const lengths = byLength.slice(word.length - mostSlips, word.length + mostSlips + 1);
-      return lengths.flatMap((terms = []) =>
-        terms.filter(
-          // A wrong letter is one too few and one too many.
-          (term) =>
-            bitsIn(term.letters ^ letters) <= 2 * mostSlips &&
-            editCost(word, term.word, mostSlips) <= mostSlips,
-        ),
-      );
+      return byLetters
+        .find(word)
+        .filter((term) => editCost(word, term.word, mostSlips) <= mostSlips);
     },
   };
 }
@@ -151,11 +127,13 @@ const stepNames = 200;
 
 export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateIndex> {
   const [terms, joins] = [createTerms(), createTerms()];
+  const byLetters = createNearTexts<number>();
   const sizes = new Uint8Array(names.length);
   for (const [at, name] of names.entries()) {
     if (at % stepNames === 0) yield;
     const tokens = keyedTokens(name);
     sizes[at] = Math.min(255, tokens.length);
+    if (!name.isAbjad) byLetters.add(name.glued, at);
     for (const token of tokens) terms.add(token.folded, at, () => tokenKeys(token));
     for (const word of joinedWords(name)) joins.add(word, at, () => []);
   }
@@ -191,5 +169,6 @@ export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateI
       for (const word of joinedWords(query)) tally.add(joinFinds(word));
       return tally.take(most);
     },
+    near: ({ glued }) => byLetters.find(glued),
   };
 }

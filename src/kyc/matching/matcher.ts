@@ -2,7 +2,9 @@ import { assembleIndex } from './candidates.js';
 import { isSought, type ListEntry, type ListName, nameKindOf, type Subject } from './entry.js';
 import { type Listed, learn, listNames, nameKinds } from './learn.js';
 import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './modifiers.js';
-import { type NameScore, type Part, scoreNames, tellParts } from './score.js';
+import { type Found, inRank } from './rank.js';
+import { type Knowledge, type NameScore, type Part, scoreNames, tellParts } from './score.js';
+import { slippedScore } from './slips.js';
 import { runAtOnce, type Steps } from './steps.js';
 import { type NameKind, type PreparedName, prepareName } from './tokens.js';
 
@@ -27,7 +29,7 @@ export interface MatchOptions {
 export interface Matcher<Entry extends ListEntry = ListEntry> {
   /** How many names there are to be found by. */
   readonly names: number;
-  /** Highest score first; among equals in the order of the entries. */
+  /** Highest score first; among equals what fewer slips lead to, then in the order of the entries. */
   match(subject: Subject, options: MatchOptions): Match<Entry>[];
   /** The same, one of the subject's names in one group at a time. */
   matchInSteps(subject: Subject, options: MatchOptions): Steps<Match<Entry>[]>;
@@ -65,6 +67,8 @@ const subjectNumbers = ({ documents = [], lei, registrationNumber }: Subject): s
 
 interface Best extends NameScore {
   readonly name: ListName;
+  readonly query: PreparedName;
+  readonly listed: PreparedName;
 }
 
 type Bests = Map<number, Best>;
@@ -85,13 +89,16 @@ function queryNames({ name, aliases = [], type }: Subject): PreparedName[] {
 }
 
 interface Finder {
-  find(query: PreparedName): readonly Listed[];
+  find(query: PreparedName): Iterable<Listed>;
 }
 
 const sorted = ({ normal }: PreparedName): string => normal.split(' ').sort().join(' ');
 
-/** Weak names must be written as the list has them, but for the order of the words. */
-function* createFinder(listed: readonly Listed[]): Steps<Finder> {
+/**
+ * Weak names must be written as the list has them, but for the order of the words. Two slips may leave no word by
+ * which the index would find a name, or only some that hundreds of others have.
+ */
+function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<Finder> {
   const strong = listed.filter(({ name }) => name.kind !== 'weak');
   const index = yield* assembleIndex(strong.map(({ prepared }) => prepared));
   const weak = new Map<string, Listed[]>();
@@ -102,8 +109,11 @@ function* createFinder(listed: readonly Listed[]): Steps<Finder> {
   }
   return {
     find(query) {
-      const found = index.find(query, candidates).flatMap((at) => strong.slice(at, at + 1));
-      return [...found, ...(weak.get(sorted(query)) ?? [])];
+      const isSlipped = ({ prepared }: Listed): boolean =>
+        slippedScore(query, prepared, knowledge) > 0;
+      const likely = index.find(query, candidates).flatMap((at) => strong.slice(at, at + 1));
+      const near = index.near(query).flatMap((at) => strong.slice(at, at + 1));
+      return new Set([...likely, ...near.filter(isSlipped), ...(weak.get(sorted(query)) ?? [])]);
     },
   };
 }
@@ -112,6 +122,7 @@ function* createFinder(listed: readonly Listed[]): Steps<Finder> {
 function* createFinders(
   listed: readonly Listed[],
   groupOf: (at: number) => string,
+  knowledge: Knowledge,
 ): Steps<Map<string, Map<NameKind, Finder>>> {
   const parts = new Map<string, Map<NameKind, Listed[]>>();
   for (const each of listed) {
@@ -126,7 +137,7 @@ function* createFinders(
   for (const [group, kinds] of parts) {
     const own = new Map<NameKind, Finder>();
     for (const [kind, names] of kinds) {
-      own.set(kind, yield* createFinder(names));
+      own.set(kind, yield* createFinder(names, knowledge));
     }
     finders.set(group, own);
   }
@@ -151,7 +162,7 @@ export function* assembleMatcher<Entry extends ListEntry>(
   const listed = yield* listNames(entries);
   const knowledge = yield* learn(listed);
   const groups = entries.map(groupOf);
-  const finders = yield* createFinders(listed, (at) => groups[at] ?? '');
+  const finders = yield* createFinders(listed, (at) => groups[at] ?? '', knowledge);
   const numbers = indexNumbers(entries);
   yield;
   const namesOf = groupByEntry(listed);
@@ -159,7 +170,7 @@ export function* assembleMatcher<Entry extends ListEntry>(
   function compare(query: PreparedName, each: Listed, best: Bests): void {
     const scored = scoreNames(query, each.prepared, knowledge);
     if (!isBetter(scored.score, each.name, best.get(each.at))) return;
-    best.set(each.at, { ...scored, name: each.name });
+    best.set(each.at, { ...scored, name: each.name, listed: each.prepared, query });
   }
 
   const isWanted = (subject: Subject, { at }: Listed): boolean =>
@@ -191,26 +202,32 @@ export function* assembleMatcher<Entry extends ListEntry>(
     return best;
   }
 
-  function toMatch(subject: Subject, at: number, { name, score, breakdown }: Best): Match<Entry>[] {
+  function toFound(
+    subject: Subject,
+    at: number,
+    { name, score, breakdown, query, listed }: Best,
+  ): Found<Match<Entry>>[] {
     const entry = entries[at];
     if (!entry) return [];
     const modifiers = modifiersOf(subject, entry);
-    const total = applyModifiers(score, modifiers);
-    const found = {
+    const match = {
+      entry,
       matchedName: name.text,
       matchedNameKind: name.kind,
+      score: applyModifiers(score, modifiers),
       breakdown: tellParts(breakdown),
+      modifiers,
     };
-    return [{ entry, ...found, score: total, modifiers }];
+    return [{ match, query, listed }];
   }
 
   function* matchInSteps(subject: Subject, { threshold, groups: wanted }: MatchOptions) {
     const best = yield* bestNames(subject, wanted);
-    return [...best]
+    const found = [...best]
       .sort(([a], [b]) => a - b)
-      .flatMap(([at, each]) => toMatch(subject, at, each))
-      .filter(({ score }) => score >= threshold)
-      .sort((a, b) => b.score - a.score);
+      .flatMap(([at, each]) => toFound(subject, at, each))
+      .filter(({ match: { score } }) => score >= threshold);
+    return inRank(found);
   }
 
   return {

@@ -1,83 +1,15 @@
 import { editCost } from './edit.js';
-import { genericWords } from './lexicon.js';
+import { genericWords, particles } from './lexicon.js';
+import type { Variants } from './likeness.js';
+import { findSlips, type Slipped, type SlippedPair } from './slipped-words.js';
 import type { NameKind, PreparedName } from './tokens.js';
 import type { Weights } from './weights.js';
-
-/** More than two slips make another name. */
-const mostSlips = 2;
 
 /** What the lists teach about words. */
 interface Knowing {
   readonly weights: Weights;
+  readonly variants: Variants;
   readonly isName: (word: string) => boolean;
-}
-
-/** The words of either side that the other lacks, as often as it lacks them. */
-function differing(ours: readonly string[], theirs: readonly string[]): [string[], string[]] {
-  const left: string[] = [];
-  const right = [...theirs];
-  for (const word of ours) {
-    const at = right.indexOf(word);
-    if (at < 0) left.push(word);
-    else right.splice(at, 1);
-  }
-  return [left, right];
-}
-
-/** One word for another; an empty one for a word that the other side does not have. */
-type Pair = readonly [ours: string, theirs: string];
-
-const costOf = ([a, b]: Pair): number =>
-  a === '' || b === '' ? a.length + b.length : editCost(a, b, mostSlips);
-
-const costsOf = (pairs: readonly Pair[]): number =>
-  pairs.reduce((sum, pair) => sum + costOf(pair), 0);
-
-/** How many letters were added, left out, replaced or swapped; Infinity or more than `most` where more were. */
-function countSlips(a: string, b: string, most: number): number {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  const [ours, theirs] = [a.slice(at), b.slice(at)];
-  if (ours === '' || theirs === '') return ours.length + theirs.length;
-  if (most === 0) return Number.POSITIVE_INFINITY;
-  const after = (left: number, right: number): number =>
-    countSlips(ours.slice(left), theirs.slice(right), most - 1);
-  const isSwapped = ours[0] === theirs[1] && ours[1] === theirs[0];
-  const swapped = isSwapped ? after(2, 2) : Number.POSITIVE_INFINITY;
-  return 1 + Math.min(after(1, 1), after(1, 0), after(0, 1), swapped);
-}
-
-const slipsIn = (pairs: readonly Pair[]): number =>
-  pairs.reduce((sum, [a, b]) => sum + countSlips(a, b, mostSlips), 0);
-
-type Words = readonly string[];
-
-function pairTwo([a = '', b = '']: Words, [c = '', d = '']: Words): readonly Pair[] {
-  const straight: readonly Pair[] = [
-    [a, c],
-    [b, d],
-  ];
-  const crossed: readonly Pair[] = [
-    [a, d],
-    [b, c],
-  ];
-  return costsOf(straight) <= costsOf(crossed) ? straight : crossed;
-}
-
-/** A slip at a dot or a hyphen takes a word apart: three may have been two. */
-function asTwo(words: Words): readonly Words[] {
-  const [a = '', b = '', c = ''] = words;
-  if (words.length < 3) return [words];
-  return [
-    [a + b, c],
-    [a, b + c],
-  ];
-}
-
-/** Which words stand for which, as cheaply as can be. */
-function pairWords(ours: Words, theirs: Words): readonly Pair[] {
-  const ways = asTwo(ours).flatMap((our) => asTwo(theirs).map((their) => pairTwo(our, their)));
-  return ways.reduce((best, each) => (costsOf(each) < costsOf(best) ? each : best));
 }
 
 const leastTelling = 0.25;
@@ -100,40 +32,63 @@ function tellingOf({ tokens, kind }: PreparedName, weights: Weights): Map<string
 
 const shortestName = 3;
 
-/** A word that means something by itself was not mistyped. */
+/** A word that means something by itself was not mistyped; a particle is spelled in many ways. */
 function isWordByItself(word: string, kind: NameKind, isName: Knowing['isName']): boolean {
   if (/\d/.test(word)) return true;
   if (kind !== 'person' && genericWords.has(word)) return true;
-  return word.length >= shortestName && isName(word);
+  return word.length >= shortestName && !particles.has(word) && isName(word);
 }
 
-/** Of a word hurt more than that too little is left to know it by, by how many other words speak for it. */
-const mostHurt = { oneOther: 0.34, more: 0.67 };
+/** Doubled or silent letters make no other name. */
+const sameName = 0.35;
 
-const isBeyondKnowing = (pair: Pair, share: number): boolean =>
-  costOf(pair) > share * Math.max(2, pair[0].length, pair[1].length);
+const isSpelling = (word: string, pairs: readonly SlippedPair[], variants: Variants): boolean =>
+  pairs.some(({ ours, theirs }) => {
+    return (
+      ours === word && (variants(word, theirs) || editCost(word, theirs, sameName) <= sameName)
+    );
+  });
 
-/** What is taken off for a slip in each of a name's letters; company names are often nearly each other's. */
-const slipLoss = { person: 1.3, other: 1.5 };
+/** Whether a number is hit, or a word was typed that is a name by itself, and not another form of the listed one. */
+function isAnother({ ours, theirs, pairs }: Slipped, kind: NameKind, knowing: Knowing): boolean {
+  if (theirs.some((word) => /\d/.test(word))) return true;
+  return ours.some(
+    (word) =>
+      isWordByItself(word, kind, knowing.isName) && !isSpelling(word, pairs, knowing.variants),
+  );
+}
+
+/** Of a word hurt more than that too little is left to know it by, where other words speak for it and where none do. */
+const mostHurt = { beside: 0.67, alone: 0.34 };
+
+const isBeyondKnowing = ({ ours, theirs, cost }: SlippedPair, share: number): boolean =>
+  cost > share * Math.max(2, ours.length, theirs.length);
+
+/**
+ * What is taken off for a slip in each of a name's letters: of one word another is easily made, less easily beside
+ * a legal form or a number, and of several together hardly.
+ */
+const slipLoss = { alone: 1.5, oneWord: 1.3, words: 1 };
 /** Nobody is surer of it than of a name that is heard the same. */
 const surest = 0.97;
 
-function scoreOf(pairs: readonly Pair[], list: PreparedName, weights: Weights): number {
-  const telling = tellingOf(list, weights);
-  let [cost, letters] = [0, 0];
-  for (const [word, each] of telling) letters += word.length * each;
-  for (const pair of pairs) {
-    const [ours, theirs] = pair;
-    const share = telling.get(theirs) ?? 1;
-    cost += costOf(pair) * share;
-    letters += Math.max(0, ours.length - theirs.length) * share;
-  }
-  const loss = list.kind === 'person' ? slipLoss.person : slipLoss.other;
-  return Math.max(0, Math.min(surest, 1 - (loss * cost) / letters));
+function lossOf({ tokens }: PreparedName): number {
+  if (tokens.length < 2) return slipLoss.alone;
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  return words < 2 ? slipLoss.oneWord : slipLoss.words;
 }
 
-const isLatin = ({ isAbjad, tokens }: PreparedName): boolean =>
-  !isAbjad && !tokens.some(({ isSyllable }) => isSyllable);
+function scoreOf(pairs: readonly SlippedPair[], list: PreparedName, weights: Weights): number {
+  const telling = tellingOf(list, weights);
+  let [hurt, letters] = [0, 0];
+  for (const [word, each] of telling) letters += word.length * each;
+  for (const { ours, theirs, cost } of pairs) {
+    const share = telling.get(theirs) ?? 1;
+    hurt += cost * share;
+    letters += Math.max(0, ours.length - theirs.length) * share;
+  }
+  return Math.max(0, Math.min(surest, 1 - (lossOf(list) * hurt) / letters));
+}
 
 /**
  * Two slips in a whole name, wherever they are and in whatever order its words stand: what was hit is judged by all
@@ -141,20 +96,15 @@ const isLatin = ({ isAbjad, tokens }: PreparedName): boolean =>
  *
  * @returns 0 to 1; 0 where more is different, or where a word that is another name or a number is
  */
-export function slippedScore(
-  query: PreparedName,
-  list: PreparedName,
-  { weights, isName }: Knowing,
-): number {
-  if (!isLatin(query) || !isLatin(list)) return 0;
-  const [ours, theirs] = differing(query.normal.split(' '), list.normal.split(' '));
-  const most = list.kind === 'person' ? 2 : 3;
-  if (ours.length === 0 || ours.length > most || theirs.length > most) return 0;
-  if (theirs.some((word) => /\d/.test(word))) return 0;
-  if (ours.some((word) => isWordByItself(word, list.kind, isName))) return 0;
-  const pairs = list.kind === 'person' ? pairTwo(ours, theirs) : pairWords(ours, theirs);
-  if (costsOf(pairs) > mostSlips || slipsIn(pairs) > mostSlips) return 0;
-  const hurt = query.tokens.length > 2 ? mostHurt.more : mostHurt.oneOther;
-  if (pairs.some((pair) => isBeyondKnowing(pair, hurt))) return 0;
-  return scoreOf(pairs, list, weights);
+export function slippedScore(query: PreparedName, list: PreparedName, knowing: Knowing): number {
+  const slipped = findSlips(query, list);
+  if (slipped === undefined || slipped.pairs.length === 0) return 0;
+  if (isAnother(slipped, list.kind, knowing)) return 0;
+  const hurt = query.tokens.length > 1 ? mostHurt.beside : mostHurt.alone;
+  if (slipped.pairs.some((pair) => isBeyondKnowing(pair, hurt))) return 0;
+  return scoreOf(slipped.pairs, list, knowing.weights);
 }
+
+/** How many slips lead from one name to the other, in whatever order its words stand; Infinity for more than two. */
+export const slipsBetween = (query: PreparedName, list: PreparedName): number =>
+  findSlips(query, list)?.slips ?? Number.POSITIVE_INFINITY;

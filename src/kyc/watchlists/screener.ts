@@ -46,7 +46,7 @@ export interface Screening {
   readonly match: boolean;
   /** That of the best hit, 0 without any. */
   readonly score: number;
-  /** Highest score first. */
+  /** Highest score first; among equals what fewer slips lead to. */
   readonly hits: readonly Hit[];
   /** What was screened against. */
   readonly lists: readonly ScreenedList[];
@@ -70,7 +70,7 @@ export interface Screener {
   screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
 }
 
-const algorithm = 'names-3';
+const algorithm = 'names-4';
 const usualThreshold = 70;
 
 interface Loaded {

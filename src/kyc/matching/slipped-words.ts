@@ -1,0 +1,111 @@
+import { editCost } from './edit.js';
+import { areFewLettersApart, mostSlips } from './letters.js';
+import type { PreparedName } from './tokens.js';
+
+/** One word for another; an empty one for a word that the other side does not have. */
+export interface SlippedPair {
+  readonly ours: string;
+  readonly theirs: string;
+  /** Less than its slips where the letters are taken for each other by ear or by hand. */
+  readonly cost: number;
+}
+
+/** What two slips may have made of what: all that two names do not have in common. */
+export interface Slipped {
+  readonly pairs: readonly SlippedPair[];
+  readonly slips: number;
+  /** The words of either side that the other lacks. */
+  readonly ours: Words;
+  readonly theirs: Words;
+}
+
+type Words = readonly string[];
+
+/** The words of either side that the other lacks, as often as it lacks them. */
+function differing(ours: Words, theirs: Words): [string[], string[]] {
+  const left: string[] = [];
+  const right = [...theirs];
+  for (const word of ours) {
+    const at = right.indexOf(word);
+    if (at < 0) left.push(word);
+    else right.splice(at, 1);
+  }
+  return [left, right];
+}
+
+/** How many letters were added, left out, replaced or swapped; Infinity or more than `most` where more were. */
+function countSlips(a: string, b: string, most: number): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [ours, theirs] = [a.slice(at), b.slice(at)];
+  if (ours === '' || theirs === '') return ours.length + theirs.length;
+  if (most === 0) return Number.POSITIVE_INFINITY;
+  const after = (left: number, right: number): number =>
+    countSlips(ours.slice(left), theirs.slice(right), most - 1);
+  const isSwapped = ours[0] === theirs[1] && ours[1] === theirs[0];
+  const swapped = isSwapped ? after(2, 2) : Number.POSITIVE_INFINITY;
+  return 1 + Math.min(after(1, 1), after(1, 0), after(0, 1), swapped);
+}
+
+function pairOf(ours: string, theirs: string): SlippedPair {
+  const isOneMissing = ours === '' || theirs === '';
+  const cost = isOneMissing ? ours.length + theirs.length : editCost(ours, theirs, mostSlips);
+  return { ours, theirs, cost };
+}
+
+interface Way {
+  readonly pairs: readonly SlippedPair[];
+  readonly cost: number;
+}
+
+function wayOf(first: SlippedPair, second: SlippedPair): Way {
+  const pairs = [first, second].filter(({ ours, theirs }) => ours !== theirs);
+  return { pairs, cost: first.cost + second.cost };
+}
+
+function cheaperOrder([a = '', b = '']: Words, [c = '', d = '']: Words): Way {
+  const straight = wayOf(pairOf(a, c), pairOf(b, d));
+  const crossed = wayOf(pairOf(a, d), pairOf(b, c));
+  return crossed.cost < straight.cost ? crossed : straight;
+}
+
+/** A slip at a dot or a hyphen makes two words of one, or one of two: every way to read them as two, and as one. */
+const groupings = (words: Words): readonly Words[] => [
+  ...words.slice(1).map((_, at) => [words.slice(0, at + 1).join(''), words.slice(at + 1).join('')]),
+  [words.join('')],
+];
+
+/** Which words stand for which, as cheaply as can be; words as they are before words put together. */
+function pairWords(ours: Words, theirs: Words): Way {
+  const isPlain = Math.max(ours.length, theirs.length) < 3;
+  let best = isPlain ? cheaperOrder(ours, theirs) : undefined;
+  if (best && best.cost <= mostSlips) return best;
+  for (const our of groupings(ours)) {
+    for (const their of groupings(theirs)) {
+      const way = cheaperOrder(our, their);
+      if (best === undefined || way.cost < best.cost) best = way;
+    }
+  }
+  return best ?? { pairs: [], cost: Number.POSITIVE_INFINITY };
+}
+
+const isLatin = ({ isAbjad, tokens }: PreparedName): boolean =>
+  !isAbjad && !tokens.some(({ isSyllable }) => isSyllable);
+
+const mayBeSlipped = (query: PreparedName, list: PreparedName): boolean =>
+  areFewLettersApart(query.glued, list.glued) && isLatin(query) && isLatin(list);
+
+/** Two slips do not take more words apart. */
+const mostDiffering = 5;
+
+/** @returns undefined where two slips do not lead from one name to the other in any order of its words */
+export function findSlips(query: PreparedName, list: PreparedName): Slipped | undefined {
+  if (!mayBeSlipped(query, list)) return undefined;
+  const [ours, theirs] = differing(query.normal.split(' '), list.normal.split(' '));
+  if (Math.max(ours.length, theirs.length) > mostDiffering) return undefined;
+  const { pairs, cost } = pairWords(ours, theirs);
+  if (cost > mostSlips) return undefined;
+  let slips = 0;
+  for (const pair of pairs) slips += countSlips(pair.ours, pair.theirs, mostSlips);
+  return slips > mostSlips ? undefined : { pairs, slips, ours, theirs };
+}

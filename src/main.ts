@@ -1,6 +1,7 @@
 import { type Config, loadConfig } from './kernel/config.js';
 import { createLogger, type Logger } from './kernel/log.js';
 import { banner } from './process/banner.js';
+import { keepYoung } from './process/heap.js';
 import type { Phase } from './process/readiness.js';
 import { openHouse, type Resources, takePort } from './process/start.js';
 import { explainFault } from './runtime.js';
@@ -86,6 +87,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
+keepYoung();
 try {
   await run(loadConfig(process.env));
 } catch (error) {

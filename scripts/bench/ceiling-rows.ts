@@ -97,7 +97,6 @@ function toItem(row: ItemRow, timeZone: string) {
 
 function toDetail(row: DetailRow, timeZone: string) {
   return {
-    ...toItem(row, timeZone),
     description: row.description,
     categoryId: row.category_id,
     barcode: row.barcode,
@@ -107,6 +106,7 @@ function toDetail(row: DetailRow, timeZone: string) {
     minStock: numberOf(row.min_stock),
     stockByWarehouse: row.places,
     averageCost: numberOf(row.average_cost),
+    ...toItem(row, timeZone),
   };
 }
 

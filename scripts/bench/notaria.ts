@@ -6,7 +6,10 @@ import { openDatabase } from '../../src/kernel/db/client.js';
 import { startServer } from '../../src/kernel/http/server.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { systemClock } from '../../src/kernel/time.js';
+import { keepYoung } from '../../src/process/heap.js';
 import { poolSize, readSetting, reportTo } from './served.js';
+
+keepYoung();
 
 /** The house as in production: nothing is off; the limits count, but are never reached. */
 const { databaseUrl, secret, logLevel } = readSetting();

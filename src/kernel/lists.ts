@@ -178,8 +178,9 @@ export function pageReply<Row, Item>(
   { page, pageSize }: ListParameters,
   toItem: (row: Row) => Item,
 ): PageReply<Item> {
-  const reply = { ok: true as const, data: rows.map(toItem), totalCount, page, pageSize };
-  return nextCursor === undefined ? reply : { ...reply, nextCursor };
+  const data = rows.map(toItem);
+  if (nextCursor === undefined) return { ok: true, data, totalCount, page, pageSize };
+  return { ok: true, data, totalCount, page, pageSize, nextCursor };
 }
 
 /** Newest first where nothing is asked for or the order is one of time, else ascending. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DatabaseBusyError, isBusy } from '../../src/kernel/db/errors.js';
-import { statement } from '../../src/kernel/db/statement.js';
+import { lookup, statement } from '../../src/kernel/db/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
 
@@ -79,5 +79,101 @@ describe('statement', () => {
     } finally {
       await small.close();
     }
+  });
+});
+
+const whose = lookup<{ pid: number }>('test.whose', 'SELECT pg_backend_pid() AS pid');
+const twice = lookup<{ n: number; t: string | null; b: Buffer }>(
+  'test.twice',
+  'SELECT $1::int * 2 AS n, $2::text AS t, $3::bytea AS b',
+);
+const over = lookup<{ n: number }>('test.over', 'SELECT 10 / $1::int AS n');
+const large = lookup<{ n: number }>('test.large', 'SELECT $1::text::bigint AS n');
+
+const outcomes = (asked: readonly Promise<unknown>[]) =>
+  Promise.allSettled(asked).then((all) =>
+    all.map((one) => (one.status === 'fulfilled' ? one.value : 'failed')),
+  );
+
+describe('lookup', () => {
+  test('gives each of those asked in one moment its own rows', async () => {
+    const numbers = Array.from({ length: 80 }, (_none, index) => index);
+    const bytes = Buffer.from([0, 255, 7]);
+    const rows = await Promise.all(
+      numbers.map((n) => twice(database.knex, [n, n % 2 === 0 ? null : `ñ '${n}" \\`, bytes])),
+    );
+    expect(rows).toEqual(
+      numbers.map((n) => [{ n: n * 2, t: n % 2 === 0 ? null : `ñ '${n}" \\`, b: bytes }]),
+    );
+  });
+
+  test('sends those asked in one moment over one connection', async () => {
+    const asked = await Promise.all([1, 2, 3, 4].map(() => whose(database.knex, [])));
+    expect(new Set(asked.map(([row]) => row?.pid)).size).toBe(1);
+  });
+
+  test('lets each that fails fail alone, whatever is asked beside it', async () => {
+    // Twice: before the server knows the statements, and after.
+    for (let round = 0; round < 2; round += 1) {
+      const { knex } = database;
+      const asked = [
+        over(knex, [5]),
+        over(knex, [0]),
+        large(knex, ['12']),
+        large(knex, ['9007199254740993']),
+        large(knex, ['no number']),
+        over(knex, [2]),
+      ];
+      const seen = [[{ n: 2 }], 'failed', [{ n: 12 }], 'failed', 'failed', [{ n: 5 }]];
+      expect(await outcomes(asked)).toEqual(seen);
+    }
+  });
+
+  test('refuses a value that cannot be written, and answers those beside it', async () => {
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    const asked = [over(database.knex, [5]), over(database.knex, [circle])];
+    expect(await outcomes(asked)).toEqual([[{ n: 2 }], 'failed']);
+  });
+
+  test('inside a transaction sees what that has written', async () => {
+    const seen = lookup<{ body: string }>('test.seen', 'SELECT body FROM notes WHERE id = $1');
+    await database.knex.transaction(async (trx) => {
+      await insertNote(trx, [20, 'of this transaction']);
+      expect(await seen(trx, [20])).toEqual([{ body: 'of this transaction' }]);
+    });
+  });
+
+  test('is never answered from before it was asked', async () => {
+    const bodyOf = lookup<{ body: string }>('test.body', 'SELECT body FROM notes WHERE id = $1');
+    const change = statement('test.change', 'UPDATE notes SET body = $2 WHERE id = $1');
+    await insertNote(database.knex, [30, '0']);
+    for (let count = 1; count <= 20; count += 1) {
+      const before = bodyOf(database.knex, [30]);
+      await change(database.knex, [30, String(count)]);
+      const after = bodyOf(database.knex, [30]);
+      await before;
+      expect(await after).toEqual([{ body: String(count) }]);
+    }
+  });
+
+  test('tells a caller who waits too long that the database is busy', async () => {
+    const small = await openTestDatabase({ poolMax: 1, acquireTimeoutMs: 100 });
+    try {
+      await small.knex.transaction(async () => {
+        await expect(over(small.knex, [1])).rejects.toBeInstanceOf(DatabaseBusyError);
+      });
+      expect(await over(small.knex, [1])).toEqual([{ n: 10 }]);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('reads rows of many columns, whatever they are called', async () => {
+    const names = Array.from({ length: 40 }, (_none, index) => `column "${index}" \\ ñ`);
+    const quoted = names.map((name, index) => `${index} AS "${name.replaceAll('"', '""')}"`);
+    const wide = lookup<Record<string, number>>('test.wide', `SELECT ${quoted.join(', ')}`);
+    const [row] = await wide(database.knex, []);
+    expect(row).toEqual(Object.fromEntries(names.map((name, index) => [name, index])));
   });
 });

@@ -154,8 +154,8 @@ export const keyHandlers = {
     return ctx.transaction(async (trx): Promise<NewKeyReply> => {
       const { row, value } = await addKey(ctx, trx, values);
       const object = { objectType: 'apiKey', objectId: row.id };
-      await ctx.audit(trx, { ...object, after: audited(values), event: 'api_key.created' });
-      return { ok: true, data: { ...answer(ctx, row).data, value } };
+      await ctx.audit(trx, { after: audited(values), event: 'api_key.created', ...object });
+      return { ok: true, data: { value, ...answer(ctx, row).data } };
     }, withoutValue);
   },
 
@@ -174,7 +174,7 @@ export const keyHandlers = {
       await keys.updateKey(trx, companyId, id, values, ctx.now);
       const change = { before: audited(before), after: audited(values) };
       const object = { objectType: 'apiKey', objectId: id };
-      await ctx.audit(trx, { ...object, ...change, event: 'api_key.updated' });
+      await ctx.audit(trx, { event: 'api_key.updated', ...object, ...change });
       return answer(ctx, await getKey(trx, companyId, id));
     });
   },
@@ -194,8 +194,8 @@ export const keyHandlers = {
       const ends = await keys.markReplaced(trx, companyId, rotation, ctx.now);
       const object = { objectType: 'apiKey', objectId: id, event: 'api_key.rotated' };
       const after = { expiresAt: ends, replacedById: made.row.id, newExpiresAt: expiresAt };
-      await ctx.audit(trx, { ...object, before: { expiresAt: old.expires_at }, after });
-      return { ok: true, data: { ...answer(ctx, made.row).data, value: made.value } };
+      await ctx.audit(trx, { before: { expiresAt: old.expires_at }, after, ...object });
+      return { ok: true, data: { value: made.value, ...answer(ctx, made.row).data } };
     }, withoutValue);
   },
 
@@ -206,9 +206,9 @@ export const keyHandlers = {
       await markKeyRevoked(trx, companyId, id, ctx.now, userId);
       const object = { objectType: 'apiKey', objectId: id, event: 'api_key.revoked' };
       await ctx.audit(trx, {
-        ...object,
         before: { status: 'Activa' },
         after: { status: 'Revocada' },
+        ...object,
       });
       return answer(ctx, await getKey(trx, companyId, id));
     });

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
 import { normalise } from '../../kernel/db/search.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 
 export interface ApiKeyRow {
@@ -98,7 +98,7 @@ export function toApiKey(
   };
 }
 
-const find = statement<ApiKeyRow>(
+const find = lookup<ApiKeyRow>(
   'api_keys.find',
   `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = $1 AND k.id = $2`,
 );

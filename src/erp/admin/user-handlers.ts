@@ -91,7 +91,7 @@ const plainHandlers = {
         await markLoginsRevoked(trx, { companyId, userId: id }, ctx.now, 'disabled');
       }
       const object = { objectType: 'user', objectId: id };
-      await ctx.audit(trx, { ...object, before, after, event: 'user.updated' });
+      await ctx.audit(trx, { before, after, event: 'user.updated', ...object });
       return answer(ctx, row);
     });
   },
@@ -102,7 +102,7 @@ const plainHandlers = {
       const { locked_until: lockedUntil } = await getUser(trx, companyId, id);
       await markUnlocked(trx, companyId, id, ctx.now);
       const object = { objectType: 'user', objectId: id, event: 'user.updated' };
-      await ctx.audit(trx, { ...object, before: { lockedUntil }, after: { lockedUntil: null } });
+      await ctx.audit(trx, { before: { lockedUntil }, after: { lockedUntil: null }, ...object });
       return answer(ctx, await getUser(trx, companyId, id));
     });
   },
@@ -138,7 +138,7 @@ const passwordHandlers = (passwords: Passwords) =>
         const user = { companyId, name, email, passwordHash, role, now: ctx.now };
         const id = await refusingDuplicates(email, insertUser(trx, user));
         const object = { objectType: 'user', objectId: id };
-        await ctx.audit(trx, { ...object, after: { name, email, role }, event: 'user.created' });
+        await ctx.audit(trx, { after: { name, email, role }, event: 'user.created', ...object });
         return answer(ctx, await getUser(trx, companyId, id));
       });
     },
@@ -153,7 +153,7 @@ const passwordHandlers = (passwords: Passwords) =>
         await updatePassword(trx, user, hash, ctx.now);
         await markLoginsRevoked(trx, user, ctx.now, 'password');
         const object = { objectType: 'user', objectId: id, event: 'user.updated' };
-        await ctx.audit(trx, { ...object, after: { password: '***' } });
+        await ctx.audit(trx, { after: { password: '***' }, ...object });
         return answer(ctx, await getUser(trx, companyId, id));
       });
     },

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
 import { normalise } from '../../kernel/db/search.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 
 type Schemas = components['schemas'];
@@ -89,7 +89,7 @@ export function toUser(row: UserRow, timeZone: string, now: Date): Schemas['User
   };
 }
 
-const find = statement<UserRow>(
+const find = lookup<UserRow>(
   'users.find',
   `SELECT ${columns} FROM users u WHERE u.company_id = $1 AND u.id = $2`,
 );

@@ -54,7 +54,7 @@ async function refuseWrongPassword(
   const error = accessErrors.invalidCredentials();
   await inTransaction(ctx.db, async (trx) => {
     const failure = { companyId: user.company_id, userId: user.id, now: ctx.now };
-    await queries.markLoginFailed(trx, { ...failure, maxAttempts, lockMinutes });
+    await queries.markLoginFailed(trx, { maxAttempts, lockMinutes, ...failure });
     const entry = failureEntry(email, error.code, user.id);
     await writeAudit(trx, actorOfUser(user), ctx.request, ctx.now, entry);
   });
@@ -94,8 +94,8 @@ function openLogin(services: AuthServices, ctx: PublicContext, user: queries.Use
     if (!(await queries.markLoginSucceeded(trx, subject, ctx.now, ip))) {
       throw accessErrors.accountLocked(lockMinutes * 60);
     }
-    const login = { ...subject, refreshId, now: ctx.now, ip, userAgent };
-    await queries.insertLogin(trx, { ...login, refreshSeconds: tokens.refreshSeconds });
+    const login = { refreshId, now: ctx.now, ip, userAgent, ...subject };
+    await queries.insertLogin(trx, { refreshSeconds: tokens.refreshSeconds, ...login });
     const entry = { objectType: 'login', objectId: subject.loginId };
     await writeAudit(trx, actorOfUser(user), ctx.request, ctx.now, entry);
     return { pair: pairOf(tokens, subject, refreshId), loginId: subject.loginId };
@@ -148,7 +148,7 @@ function spendRefresh(
   refreshSeconds: number,
 ): Promise<boolean> {
   return inTransaction(ctx.db, async (trx) => {
-    const rotation = { ...claims, spentId: claims.refreshId, nextId, now: ctx.now, refreshSeconds };
+    const rotation = { spentId: claims.refreshId, nextId, now: ctx.now, refreshSeconds, ...claims };
     const user = await queries.takeRefresh(trx, rotation);
     if (user === undefined) return false;
     const { companyId } = claims;
@@ -191,7 +191,7 @@ export function authHandlers(services: AuthServices) {
       const opened = await openLogin(services, ctx, user);
       const pair = headers['x-session-mode'] === 'cookie' ? inCookies(ctx, opened) : opened.pair;
       const { id, name, email, role } = user;
-      return { ok: true, data: { ...pair, user: { id, name, email, role } } };
+      return { ok: true, data: { user: { id, name, email, role }, ...pair } };
     },
 
     async refreshTokens({ body }, ctx) {

@@ -57,9 +57,9 @@ export const handlers = {
     const { companyId, timeZone } = ctx.principal;
     const { search: _pattern, ...dates } = listFilters(query, timeZone, 'instant');
     const filters = {
-      ...dates,
       active: !query.includeInactive,
       codes: query.search === undefined ? undefined : currencies.findCodes(query.search),
+      ...dates,
     };
     const request = { sortBy: 'code' as const, sortDir: sortDirection(query, []), filters };
     const page = await answerPage(
@@ -91,7 +91,7 @@ export const handlers = {
       find: exchange.listExchangeRates,
       sortBy: 'validFrom' as const,
       sortDir: sortDirection(query, ['validFrom']),
-      filters: { ...listFilters(query, timeZone, 'day'), base, quote, date },
+      filters: { base, quote, date, ...listFilters(query, timeZone, 'day') },
       toItem: (row) => exchange.toExchangeRate(row, timeZone),
     });
   },
@@ -110,7 +110,7 @@ export const handlers = {
       const created = await refusingDuplicates(rate, insert);
       const object = { objectType: 'exchangeRate', objectId: created.id };
       const after = auditedRate(created);
-      await ctx.audit(trx, { ...object, after, event: 'exchange_rate.created' });
+      await ctx.audit(trx, { after, event: 'exchange_rate.created', ...object });
       return { ok: true, data: exchange.toExchangeRate(created, timeZone) };
     });
   },
@@ -126,7 +126,7 @@ export const handlers = {
       const after = await exchange.updateExchangeRate(trx, companyId, values, ctx.now);
       const object = { objectType: 'exchangeRate', objectId: params.id };
       const change = { before: auditedRate(before), after: auditedRate(after) };
-      await ctx.audit(trx, { ...object, ...change, event: 'exchange_rate.updated' });
+      await ctx.audit(trx, { event: 'exchange_rate.updated', ...object, ...change });
       return { ok: true, data: exchange.toExchangeRate(after, timeZone) };
     });
   },

@@ -50,9 +50,9 @@ export const listExchangeRates = listQuery<
 export function toExchangeRate(row: ExchangeRateRow, timeZone: string): ExchangeRate {
   const { id, base, quote, source, version } = row;
   return {
-    ...{ id, base, quote, rate: Number(row.rate), validFrom: row.valid_from, source, version },
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
+    ...{ id, base, quote, rate: Number(row.rate), validFrom: row.valid_from, source, version },
   };
 }
 

@@ -43,9 +43,9 @@ const addCompany = statement<{ id: number }>(
 export async function insertCompany(db: Db, company: NewCompany): Promise<number> {
   const { code, name, timeZone, locale, baseCurrency, now } = company;
   const terms = usualTerms.map(({ name: names, ...term }, place) => ({
-    ...term,
     place,
     name: names[locale],
+    ...term,
     ...codeKeys(term.code, names[locale]),
   }));
   const values = [code, name, timeZone, locale, baseCurrency, now, JSON.stringify(terms)];
@@ -166,7 +166,6 @@ export function membersOf(row: CompanyDetails): CompanyMembers {
 export function toCompany(row: CompanyDetails, series: readonly SeriesRow[]): Company {
   const { id, code, name, version, time_zone: timeZone } = row;
   return {
-    ...{ id, code, name, ...membersOf(row) },
     baseCurrency: row.base_currency,
     lockedThrough: row.locked_through,
     series: series.map((each) => ({
@@ -178,6 +177,7 @@ export function toCompany(row: CompanyDetails, series: readonly SeriesRow[]): Co
     version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
+    ...{ id, code, name, ...membersOf(row) },
   };
 }
 

@@ -57,11 +57,11 @@ export const listSeries = listQuery<
 export function toSeries(row: SeriesRow, timeZone: string): Series {
   const { code, prefix, pad, version } = row;
   return {
-    ...{ code, prefix, nextNumber: row.next_number, pad, lastDate: row.last_date },
     used: row.is_used,
     version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
+    ...{ code, prefix, nextNumber: row.next_number, pad, lastDate: row.last_date },
   };
 }
 

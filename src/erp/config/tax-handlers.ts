@@ -33,30 +33,30 @@ function newRate(body: components['schemas']['TaxRateInput'], today: string): ta
   const fault = findTaxFault({ rate, category, exemptionReason, validFrom, validTo });
   if (fault !== undefined) throw requestErrors.invalidField(`body.${fault}`, faults[fault]);
   return {
-    ...{ code, name, rate: String(rate), category, is_compound: compound },
     valid_from: validFrom,
     valid_to: validTo,
     exemption_reason: exemptionReason,
+    ...{ code, name, rate: String(rate), category, is_compound: compound },
   };
 }
 
 /** What the audit shows of a tax rate. */
 const audited = (row: taxes.TaxRateRow) => ({
-  ...{ code: row.code, name: row.name, rate: Number(row.rate), category: row.category },
   compound: row.is_compound,
   validFrom: row.valid_from,
   validTo: row.valid_to,
   exemptionReason: row.exemption_reason,
   active: row.is_active,
+  ...{ code: row.code, name: row.name, rate: Number(row.rate), category: row.category },
 });
 
 export const handlers = {
   async listTaxRates({ query }, ctx) {
     const { companyId, timeZone } = ctx.principal;
-    const own = { ...activeFilter(query), date: query.date };
+    const own = { date: query.date, ...activeFilter(query) };
     const filters = { ...own, ...listFilters(query, timeZone, 'day') };
     const sortDir = sortDirection(query, ['validFrom']);
-    const request = { ...query, sortBy: query.sortBy ?? 'id', sortDir, filters };
+    const request = { filters, ...query, sortBy: query.sortBy ?? 'id', sortDir };
     const page = await answerPage(taxes.listRates(ctx.db, companyId, request));
     return pageReply(page, query, (row) => taxes.toTaxRate(row, timeZone));
   },
@@ -71,7 +71,7 @@ export const handlers = {
       const { row, closed } = begun;
       const object = { objectType: 'taxRate', objectId: row.id, event: 'tax_rate.created' };
       const before = closed && { id: closed.id, ...audited(closed) };
-      await ctx.audit(trx, { ...object, before, after: audited(row) });
+      await ctx.audit(trx, { before, after: audited(row), ...object });
       return { ok: true, data: taxes.toTaxRate(row, timeZone) };
     });
   },
@@ -86,7 +86,7 @@ export const handlers = {
       const values = { id: before.id, code: before.code, name, is_active: active };
       const after = await taxes.updateRate(trx, companyId, values, ctx.now);
       const object = { objectType: 'taxRate', objectId: params.id, event: 'tax_rate.updated' };
-      await ctx.audit(trx, { ...object, before: audited(before), after: audited(after) });
+      await ctx.audit(trx, { before: audited(before), after: audited(after), ...object });
       return { ok: true, data: taxes.toTaxRate(after, timeZone) };
     });
   },

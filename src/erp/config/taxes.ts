@@ -59,7 +59,6 @@ export const listRates = listQuery<
 export function toTaxRate(row: TaxRateRow, timeZone: string): TaxRate {
   const { id, code, name, category, version } = row;
   return {
-    ...{ id, code, name, rate: Number(row.rate), category, compound: row.is_compound },
     validFrom: row.valid_from,
     validTo: row.valid_to,
     exemptionReason: row.exemption_reason,
@@ -67,6 +66,7 @@ export function toTaxRate(row: TaxRateRow, timeZone: string): TaxRate {
     version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
+    ...{ id, code, name, rate: Number(row.rate), category, compound: row.is_compound },
   };
 }
 

@@ -53,7 +53,7 @@ export const handlers = {
     const { companyId, timeZone } = ctx.principal;
     const filters = { ...activeFilter(query), ...listFilters(query, timeZone, 'instant') };
     const sortBy = query.sortBy ?? 'id';
-    const request = { ...query, sortBy, sortDir: sortDirection(query, []), filters };
+    const request = { filters, ...query, sortBy, sortDir: sortDirection(query, []) };
     const page = await answerPage(terms.listTerms(ctx.db, companyId, request));
     return pageReply(page, query, (row) => terms.toTerms(row, timeZone));
   },
@@ -66,7 +66,7 @@ export const handlers = {
       const created = await refusingDuplicates(body.code, insert);
       const object = { objectType: 'paymentTerms', objectId: created.id };
       const after = audited(created);
-      await ctx.audit(trx, { ...object, after, event: 'payment_terms.created' });
+      await ctx.audit(trx, { after, event: 'payment_terms.created', ...object });
       return { ok: true, data: terms.toTerms(created, timeZone) };
     });
   },
@@ -83,7 +83,7 @@ export const handlers = {
       const after = await terms.updateTerms(trx, companyId, values, ctx.now);
       const object = { objectType: 'paymentTerms', objectId: params.id };
       const change = { before: audited(before), after: audited(after) };
-      await ctx.audit(trx, { ...object, ...change, event: 'payment_terms.updated' });
+      await ctx.audit(trx, { event: 'payment_terms.updated', ...object, ...change });
       return { ok: true, data: terms.toTerms(after, timeZone) };
     });
   },

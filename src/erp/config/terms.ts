@@ -54,9 +54,9 @@ export const listTerms = listQuery<
 export function toTerms(row: TermsRow, timeZone: string): PaymentTerms {
   const { id, code, name, kind, days, is_active: active, version } = row;
   return {
-    ...{ id, code, name, kind, days, active, version },
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
+    ...{ id, code, name, kind, days, active, version },
   };
 }
 

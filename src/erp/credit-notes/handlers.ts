@@ -137,8 +137,8 @@ async function write(ctx: Context, trx: Db, draft: CreditDraft, item: ItemRow, d
   const moved = await moveStock(ctx, trx, draft.goods);
   const { parts, unapplied, baseUnapplied } = applyAtOnce(ctx, draft, item);
   const number = await numbered(ctx, trx, day);
-  const note = { ...draft.values, companyId, number, date: day, unapplied, baseUnapplied };
-  const id = await queries.insertCreditNote(trx, { ...note, now: ctx.now });
+  const note = { companyId, number, date: day, unapplied, baseUnapplied, ...draft.values };
+  const id = await queries.insertCreditNote(trx, { now: ctx.now, ...note });
   const row = await getCreditNote(trx, companyId, id);
   await recordMovements(trx, moment, { type: 'credit_note', id, number, date: day }, moved);
   const source = sourceOf(row);
@@ -158,7 +158,7 @@ export const handlers = {
       find: queries.listCreditNotes,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, ['date']),
-      filters: { ...common, customerId, invoiceId, status },
+      filters: { customerId, invoiceId, status, ...common },
       toItem: (row) => queries.toListItem(row, timeZone),
     });
   },
@@ -175,7 +175,7 @@ export const handlers = {
       const draft = await creditDraft(ctx, trx, invoice, body);
       const row = await write(ctx, trx, draft, item, day);
       const entry = { objectType: 'credit_note', objectId: row.id, after: audited(row) };
-      await ctx.audit(trx, { ...entry, event: 'credit_note.issued' });
+      await ctx.audit(trx, { event: 'credit_note.issued', ...entry });
       return answer(ctx, row);
     });
   },
@@ -213,8 +213,8 @@ export const handlers = {
       await queries.markVoid(trx, companyId, params.id, { now: ctx.now, day, reason });
       const after = await getCreditNote(trx, companyId, params.id);
       const objects = { objectType: 'credit_note', objectId: params.id, before: audited(before) };
-      const change = { ...objects, after: { ...audited(after), reason } };
-      await ctx.audit(trx, { ...change, event: 'credit_note.voided' });
+      const change = { after: { reason, ...audited(after) }, ...objects };
+      await ctx.audit(trx, { event: 'credit_note.voided', ...change });
       return answer(ctx, after);
     });
   },
@@ -235,14 +235,14 @@ export const handlers = {
       await keepLeft(trx, 'receivable', source, moment, rest);
       const after = await getCreditNote(trx, companyId, params.id);
       const objects = { objectType: 'credit_note', objectId: params.id, before: audited(before) };
-      await ctx.audit(trx, { ...objects, after: audited(after), event: 'credit_note.allocated' });
+      await ctx.audit(trx, { after: audited(after), event: 'credit_note.allocated', ...objects });
       const allocations = await listCreditAllocations(trx, companyId, params.id);
       const { id, number, status, customerId: owner, currencyCode } = answer(ctx, after).data;
       const { grandTotal, appliedAmount, unappliedAmount, version } = answer(ctx, after).data;
       const amounts = { grandTotal, appliedAmount, unappliedAmount };
       const own = { id, number, status: status === 'void' ? 'issued' : status, version } as const;
       const shown = allocations.map(toAllocation);
-      const data = { ...own, customerId: owner, currencyCode, ...amounts, allocations: shown };
+      const data = { customerId: owner, currencyCode, allocations: shown, ...own, ...amounts };
       return { ok: true as const, data };
     });
   },

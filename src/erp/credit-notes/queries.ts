@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import type { GoodsLine } from '../inventory/index.js';
 import { type KeptTax, toTaxes } from '../invoices/index.js';
@@ -112,7 +112,7 @@ export interface CreditNoteRow extends ListRow {
   readonly lines: readonly KeptLine[];
 }
 
-const find = statement<CreditNoteRow>(
+const find = lookup<CreditNoteRow>(
   'credit_notes.find',
   `SELECT ${columns}, n.reason, n.restock, n.exchange_rate, n.base_grand_total, n.base_unapplied_amount, n.taxes, n.voided_at, n.void_reason,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', l.id, 'line', l.line, 'invoiceLineId', l.invoice_line_id,
@@ -135,7 +135,6 @@ export async function findCreditNote(
 
 export function toCreditNote(row: CreditNoteRow, timeZone: string): CreditNote {
   return {
-    ...toListItem(row, timeZone),
     reason: row.reason,
     restock: row.restock,
     exchangeRate: Number(row.exchange_rate),
@@ -148,6 +147,7 @@ export function toCreditNote(row: CreditNoteRow, timeZone: string): CreditNote {
     taxes: toTaxes(row.taxes),
     voidedAt: row.voided_at && formatInstant(row.voided_at, timeZone),
     voidReason: row.void_reason,
+    ...toListItem(row, timeZone),
   };
 }
 

@@ -58,7 +58,7 @@ async function opportunityAnswer(
 ): Promise<{ ok: true; data: Schemas['Opportunity'] }> {
   const { companyId, timeZone } = ctx.principal;
   const stageHistory = await opportunities.listStageChanges(db, companyId, row.id, timeZone);
-  return { ok: true, data: { ...opportunities.toOpportunityItem(row, timeZone), stageHistory } };
+  return { ok: true, data: { stageHistory, ...opportunities.toOpportunityItem(row, timeZone) } };
 }
 
 async function newLead(
@@ -72,10 +72,10 @@ async function newLead(
   await assertOwner(trx, companyId, body.ownerId);
   await assertCustomer(trx, companyId, body.customerId);
   return {
+    estimatedAmount: amountIn(baseCurrency, body.estimatedAmount, 'body.estimatedAmount'),
     ...{ name: body.name, companyName: textOf(body.companyName), email, phone },
     ...{ source: body.source ?? null, notes: textOf(body.notes) },
     ...{ ownerId: body.ownerId ?? null, customerId: body.customerId ?? null },
-    estimatedAmount: amountIn(baseCurrency, body.estimatedAmount, 'body.estimatedAmount'),
   };
 }
 
@@ -93,7 +93,7 @@ async function addOpportunity(
   const { title, leadId = null, customerId = null, ownerId = null } = input;
   const expectedCloseDate = input.expectedCloseDate ?? null;
   const origin = { title, leadId, customerId, ownerId };
-  const opportunity = { ...origin, stage, expectedAmount, currencyCode, expectedCloseDate };
+  const opportunity = { stage, expectedAmount, currencyCode, expectedCloseDate, ...origin };
   return opportunities.insertOpportunity(trx, companyId, opportunity, ctx.now);
 }
 
@@ -119,7 +119,7 @@ export const handlers = {
       find: leads.listLeads,
       sortBy: query.sortBy ?? 'createdAt',
       sortDir: sortDirection(query, ['createdAt']),
-      filters: { ...listFilters(query, timeZone, 'instant'), status, source, ownerId },
+      filters: { status, source, ownerId, ...listFilters(query, timeZone, 'instant') },
       toItem: (row) => leads.toLeadItem(row, timeZone),
     });
   },
@@ -135,12 +135,12 @@ export const handlers = {
       const leadId = await leads.insertLead(trx, companyId, lead, ctx.now);
       const object = { objectType: 'lead', objectId: leadId };
       if (body.opportunity === undefined) {
-        await ctx.audit(trx, { ...object, after: lead, event: 'lead.created' });
+        await ctx.audit(trx, { after: lead, event: 'lead.created', ...object });
       } else {
         const { ownerId, customerId } = lead;
-        const input = { ...body.opportunity, leadId, ownerId, customerId };
+        const input = { leadId, ownerId, customerId, ...body.opportunity };
         const made = await addOpportunity(ctx, trx, input, 'body.opportunity');
-        const after = JSON.stringify({ ...lead, opportunityId: made.id, opportunity: input });
+        const after = JSON.stringify({ opportunityId: made.id, opportunity: input, ...lead });
         await opportunities.tellBoth(trx, [...ctx.auditValues(), leadId, made.id, after]);
       }
       return leadAnswer(ctx, await getLead(trx, companyId, leadId));
@@ -164,7 +164,7 @@ export const handlers = {
       }
       await leads.updateStatus(trx, companyId, { id, ...change }, ctx.now);
       const audited = { before: { status: before.status }, after: change };
-      await ctx.audit(trx, { ...object, ...audited, event: 'lead.status_changed' });
+      await ctx.audit(trx, { event: 'lead.status_changed', ...object, ...audited });
       return leadAnswer(ctx, await getLead(trx, companyId, id));
     });
   },
@@ -198,7 +198,7 @@ export const handlers = {
       const input = { ...body, customerId };
       const row = await addOpportunity(ctx, trx, input, 'body');
       const object = { objectType: 'opportunity', objectId: row.id };
-      await ctx.audit(trx, { ...object, after: input, event: 'opportunity.created' });
+      await ctx.audit(trx, { after: input, event: 'opportunity.created', ...object });
       return opportunityAnswer(ctx, trx, row);
     });
   },
@@ -224,7 +224,7 @@ export const handlers = {
       const row = await opportunities.moveOpportunity(trx, companyId, change, ctx.now);
       const after = { stage: body.stage, ...reason };
       const audited = { before: { stage: from, lostReason: lost_reason }, after };
-      await ctx.audit(trx, { ...object, ...audited, event: 'opportunity.stage_changed' });
+      await ctx.audit(trx, { event: 'opportunity.stage_changed', ...object, ...audited });
       return opportunityAnswer(ctx, trx, row);
     });
   },

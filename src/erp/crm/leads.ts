@@ -2,7 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
 import { normalise } from '../../kernel/db/search.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import type { LeadStatus } from './rules.js';
 
@@ -89,19 +89,19 @@ export function toLeadItem(row: LeadListRow, timeZone: string): Schemas['LeadLis
 
 export function toLead(row: LeadRow, timeZone: string): Schemas['Lead'] {
   return {
-    ...toLeadItem(row, timeZone),
     customerId: row.customer_id,
     notes: row.notes,
     statusNote: row.status_note,
     statusChangedAt: formatInstant(row.status_changed_at, timeZone),
     opportunityId: row.opportunity_id,
+    ...toLeadItem(row, timeZone),
   };
 }
 
 const detailColumns = `${listColumns}, l.customer_id, l.notes, l.status_note, l.status_changed_at,
   (SELECT min(o.id) FROM opportunities o WHERE o.company_id = l.company_id AND o.lead_id = l.id) AS opportunity_id`;
 
-const find = statement<LeadRow>(
+const find = lookup<LeadRow>(
   'leads.find',
   `SELECT ${detailColumns} FROM leads l WHERE l.company_id = $1 AND l.id = $2`,
 );

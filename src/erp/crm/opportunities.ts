@@ -3,7 +3,7 @@ import { auditSql, eventSql } from '../../kernel/audit.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
 import { normalise } from '../../kernel/db/search.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { toNumber } from '../../kernel/money.js';
 import { formatInstant } from '../../kernel/time.js';
 import { probabilities, type Stage, weightedAmount } from './rules.js';
@@ -135,7 +135,7 @@ export async function listStageChanges(
   }));
 }
 
-const find = statement<OpportunityListRow>(
+const find = lookup<OpportunityListRow>(
   'opportunities.find',
   `SELECT ${columns} FROM opportunities o WHERE o.company_id = $1 AND o.id = $2`,
 );

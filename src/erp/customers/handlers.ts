@@ -15,10 +15,10 @@ import { type CustomerRow, listCustomers, statements } from './queries.js';
 
 function toCustomer(row: CustomerRow, timeZone: string): components['schemas']['Customer'] {
   return {
-    ...toPartyDetail(row, timeZone),
     creditLimit: row.credit_limit === null ? null : Number(row.credit_limit),
     openAmount: Number(row.open_amount),
     priceIncludesTax: row.price_includes_tax,
+    ...toPartyDetail(row, timeZone),
   };
 }
 
@@ -31,12 +31,9 @@ export const handlers = {
   async listCustomers({ query }, ctx) {
     const { timeZone } = ctx.principal;
     return answerList(ctx, query, {
-      ...partyRequest(query, timeZone),
       find: listCustomers,
-      toItem: (row) => ({
-        ...toPartyItem(row, timeZone),
-        openAmount: Number(row.open_amount),
-      }),
+      toItem: (row) => ({ openAmount: Number(row.open_amount), ...toPartyItem(row, timeZone) }),
+      ...partyRequest(query, timeZone),
     });
   },
 

@@ -17,7 +17,7 @@ type CustomerSort = NonNullable<ListCustomersCall['query']['sortBy']>;
 const parts = listParts('customers');
 
 export const listCustomers = listQuery<PartyListRow, CustomerSort, keyof typeof parts.filters>({
-  ...parts,
   name: 'customers.list',
-  sorts: { ...parts.sorts, openAmount: { sql: 'p.open_amount', type: 'numeric' } },
+  ...parts,
+  sorts: { openAmount: { sql: 'p.open_amount', type: 'numeric' }, ...parts.sorts },
 });

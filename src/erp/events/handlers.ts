@@ -6,11 +6,11 @@ import * as queries from './queries.js';
 async function readPlaced(ctx: Context, request: queries.FeedRequest) {
   const { companyId } = ctx.principal;
   const feed = await queries.readFeed(ctx.db, companyId, request);
-  if (feed.isCut || !feed.hasUnplaced) return { ...feed, hasMore: feed.isCut };
+  if (feed.isCut || !feed.hasUnplaced) return { hasMore: feed.isCut, ...feed };
   return ctx.transaction(async (trx) => {
     const isUnfinished = await queries.placeEvents(trx, companyId);
     const placed = await queries.readFeed(trx, companyId, request);
-    return { ...placed, hasMore: placed.isCut || isUnfinished };
+    return { hasMore: placed.isCut || isUnfinished, ...placed };
   });
 }
 

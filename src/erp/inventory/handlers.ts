@@ -128,7 +128,7 @@ export async function applyAdjustment(
   }
   if (fault?.kind === 'cost_of_decrease') throw costOfDecrease(fault.line);
   const notes = notesOf(adjustment);
-  const values = { ...adjustment, notes, columns: adjustmentColumns(lines) };
+  const values = { columns: adjustmentColumns(lines), ...adjustment, notes };
   const insert = (target: Db) => queries.insertAdjustment(target, audit, values);
   const members = { warehouses: ['warehouseId'], quantity: 'quantityDelta' };
   return writeDocument(db, { companyId, now, insert, members });
@@ -181,7 +181,7 @@ export const handlers = {
       find: queries.listStock,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, []),
-      filters: { ...common, productId, warehouseId, onlyPositive, belowMinimum },
+      filters: { productId, warehouseId, onlyPositive, belowMinimum, ...common },
       toItem: (row) => queries.toStockRow(row, timeZone, showsCost),
     });
   },
@@ -192,7 +192,7 @@ export const handlers = {
       find: queries.listWarehouses,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, []),
-      filters: { ...listFilters(query, timeZone, 'instant'), active: !query.includeInactive },
+      filters: { active: !query.includeInactive, ...listFilters(query, timeZone, 'instant') },
       toItem: (row) => queries.toWarehouse(row, timeZone),
     });
   },
@@ -206,21 +206,21 @@ export const handlers = {
       find: queries.listMovements,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, ['date']),
-      filters: { ...common, productId, warehouseId, documentType },
+      filters: { productId, warehouseId, documentType, ...common },
       toItem: (row) => queries.toMovement(row, timeZone, showsCost),
     });
   },
 
   async createAdjustment({ body }, ctx) {
     const { warehouseId, reason, lines } = body;
-    const adjustment = { ...documentOf(ctx, body), warehouseId, reason, lines };
+    const adjustment = { warehouseId, reason, lines, ...documentOf(ctx, body) };
     const { date } = adjustment;
     return ctx.statement(async (db) => {
       const written = await applyAdjustment(db, adjustment, ctx.auditValues());
       const own = { warehouseId, reason, date, notes: notesOf(body) };
       const showsCost = ctx.can('inventory:cost');
       const booked = written.lines.map((line) => answeredLine(line, showsCost));
-      return { ok: true as const, data: { ...answered(ctx, written), ...own, lines: booked } };
+      return { ok: true as const, data: { lines: booked, ...answered(ctx, written), ...own } };
     });
   },
 
@@ -231,14 +231,14 @@ export const handlers = {
     const { companyId, now, date } = document;
     const notes = notesOf(body);
     const columns = transferColumns(lines);
-    const values = { ...document, notes, warehouseId: fromWarehouseId, toWarehouseId, columns };
+    const values = { warehouseId: fromWarehouseId, toWarehouseId, columns, ...document, notes };
     const members = { warehouses: ['fromWarehouseId', 'toWarehouseId'], quantity: 'quantity' };
     return ctx.statement(async (db) => {
       const audit = ctx.auditValues();
       const insert = (target: Db) => queries.insertTransfer(target, audit, values);
       const written = await writeDocument(db, { companyId, now, insert, members });
       const own = { status: 'done' as const, fromWarehouseId, toWarehouseId, date, notes };
-      const data = { ...answered(ctx, written), ...own, lines: [...written.lines] };
+      const data = { lines: [...written.lines], ...answered(ctx, written), ...own };
       return { ok: true as const, data };
     });
   },

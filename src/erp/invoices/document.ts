@@ -345,5 +345,5 @@ export async function makeDocument(
   const { companyId, baseCurrency } = ctx.principal;
   const found = await askFacts(db, companyId, table, body, warehouseId);
   const exchangeRate = await exchangeRateOf(db, ctx, body, found.currency);
-  return composeDocument({ ...found, baseCurrency, exchangeRate }, body, warehouseId);
+  return composeDocument({ baseCurrency, exchangeRate, ...found }, body, warehouseId);
 }

@@ -44,7 +44,7 @@ function refusalError(refusal: writes.IssueRefusal) {
 function makeInvoice(ctx: Context, db: Db, body: InvoiceInput): Promise<TradeDocument> {
   const { customerId: partyId, issueDate, ...rest } = body;
   const day = documentDay(ctx, issueDate, 'body.issueDate');
-  return makeDocument(db, ctx, 'customers', { ...rest, partyId, day });
+  return makeDocument(db, ctx, 'customers', { partyId, day, ...rest });
 }
 
 /** @throws ApiError for whatever refuses it; then nothing of it is written */
@@ -203,14 +203,14 @@ export const handlers = {
     if (body.issue === false) {
       return ctx.transaction(async (trx) => {
         const { document, after } = await keepDraft(ctx, trx, body);
-        const made = { ...after, createdAt: after.created_at };
+        const made = { createdAt: after.created_at, ...after };
         return { ok: true as const, data: created(ctx, made, document) };
       });
     }
     return ctx.statement(async (db) => {
       const document = await makeInvoice(ctx, db, body);
       const issued = await issue(ctx, db, document);
-      const data = created(ctx, { ...issued, version: 1, createdAt: ctx.now }, document);
+      const data = created(ctx, { version: 1, createdAt: ctx.now, ...issued }, document);
       return { ok: true as const, message: saying(ctx, issued.number), data };
     });
   },
@@ -240,13 +240,13 @@ export const handlers = {
       const draft = await lockDraft(ctx, trx, params.id);
       const { issueDate: asked, ...request } = draft.draft as InvoiceInput;
       const issueDate = body?.issueDate ?? asked;
-      const dated = issueDate === undefined ? request : { ...request, issueDate };
+      const dated = issueDate === undefined ? request : { issueDate, ...request };
       const document = await makeInvoice(ctx, trx, dated);
       await writes.removeDraft(trx, companyId, params.id);
       const createdAt = draft.created_at;
       const version = draft.version + 1;
       const issued = await issue(ctx, trx, document, { id: params.id, createdAt, version });
-      const data = created(ctx, { ...issued, version, createdAt }, document);
+      const data = created(ctx, { version, createdAt, ...issued }, document);
       return { ok: true as const, message: saying(ctx, issued.number), data };
     });
   },
@@ -272,7 +272,7 @@ export const handlers = {
         objectType: 'invoice',
         objectId: params.id,
         before: audited(before),
-        after: { ...audited(after), reason },
+        after: { reason, ...audited(after) },
         event: 'invoice.voided',
       });
       return answer(ctx, after);

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import type { DocumentParty } from './facts.js';
 import type { KeptTax, TaxRate } from './rules.js';
@@ -201,7 +201,7 @@ const creditNotesOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('creditNote
   FROM credit_notes n
   WHERE n.company_id = i.company_id AND n.invoice_id = i.id AND n.status <> 'void'), '[]')`;
 
-const find = statement<InvoiceRow>(
+const find = lookup<InvoiceRow>(
   'invoices.find',
   `SELECT ${listColumns}, i.payment_terms, i.exchange_rate, i.tax_rounding, i.prices_include_tax, i.notes,
     c.base_currency, i.base_total, i.base_tax_total, i.base_grand_total, i.paid_amount, i.credited_amount, i.taxes,
@@ -223,12 +223,12 @@ export async function findInvoice(
 function toLine(line: KeptLine): Invoice['lines'][number] {
   const { cost: _cost, ...shown } = line;
   return {
+    taxRateId: line.taxes[0]?.id ?? null,
     ...shown,
     quantity: Number(line.quantity),
     unitPrice: Number(line.unitPrice),
     discountPercent: Number(line.discountPercent),
     netAmount: Number(line.netAmount),
-    taxRateId: line.taxes[0]?.id ?? null,
     taxRate: Number(line.taxRate),
     taxAmount: Number(line.taxAmount),
     taxes: line.taxes.map(({ id, code, rate, category }) => {
@@ -260,7 +260,6 @@ export function toTaxes(taxes: readonly KeptTax[]): Invoice['taxes'] {
 
 export function toInvoice(row: InvoiceRow, timeZone: string, today: string): Invoice {
   return {
-    ...toListItem(row, timeZone, today),
     paymentTerms: row.payment_terms,
     exchangeRate: Number(row.exchange_rate),
     taxRounding: row.tax_rounding,
@@ -286,5 +285,6 @@ export function toInvoice(row: InvoiceRow, timeZone: string, today: string): Inv
     company: row.company,
     voidedAt: row.voided_at && formatInstant(row.voided_at, timeZone),
     voidReason: row.void_reason,
+    ...toListItem(row, timeZone, today),
   };
 }

@@ -62,7 +62,7 @@ export interface IssueOptions {
 function headerOf({ header, day, dueDate }: TradeDocument, draft: KeptDraft | undefined) {
   const dated = { ...header, issue_date: day, due_date: dueDate };
   if (draft === undefined) return dated;
-  return { ...dated, id: draft.id, created_at: draft.createdAt, version: draft.version };
+  return { id: draft.id, created_at: draft.createdAt, version: draft.version, ...dated };
 }
 
 /**
@@ -107,7 +107,7 @@ export async function insertDraft(
     createdAt: before.created_at,
     version: before.version + 1,
   };
-  const header = JSON.stringify({ ...headerOf(document, draft), draft: request });
+  const header = JSON.stringify({ draft: request, ...headerOf(document, draft) });
   const [row] = await keepDraft(trx, [companyId, now, header, JSON.stringify(document.lines)]);
   if (row === undefined) throw new Error('A draft was not kept');
   return row.id;

@@ -48,7 +48,7 @@ export const toPartyItem = (row: PartyListRow, timeZone: string) => ({
 /** What the detail shows of every party. */
 export const toPartyDetail = (row: PartyRow, timeZone: string) => {
   const { contacts, ...members } = membersOf(row);
-  return { ...toPartyItem(row, timeZone), ...members, contacts: [...contacts] };
+  return { contacts: [...contacts], ...toPartyItem(row, timeZone), ...members };
 };
 
 /** Creates a party as an operation does: audited, and told to the changes feed. */
@@ -62,7 +62,7 @@ export async function createParty<Row extends PartyRow, Input extends PartyInput
   const row = await addParty(kind, trx, { companyId, baseCurrency, now: ctx.now }, input);
   const { noun } = kind;
   const entry = { objectType: noun, objectId: row.id, after: kind.audited(row) };
-  await ctx.audit(trx, { ...entry, event: `${noun}.created` });
+  await ctx.audit(trx, { event: `${noun}.created`, ...entry });
   return row;
 }
 

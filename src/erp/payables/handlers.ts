@@ -82,7 +82,6 @@ function toAllocation(part: KeptAllocation): Schemas['PayableAllocation'] {
 function answer(ctx: Context, row: PaymentRow) {
   const { timeZone } = ctx.principal;
   const data: Schemas['PayablePayment'] = {
-    ...toPaymentItem(row, timeZone),
     exchangeRate: Number(row.exchange_rate),
     reference: row.reference,
     notes: row.notes,
@@ -90,6 +89,7 @@ function answer(ctx: Context, row: PaymentRow) {
     reversedAt: row.reversed_at && formatInstant(row.reversed_at, timeZone),
     reverseReason: row.reverse_reason,
     vendorBalance: Number(row.party_balance),
+    ...toPaymentItem(row, timeZone),
   };
   return { ok: true as const, data };
 }
@@ -103,7 +103,7 @@ function askedOf(body: Schemas['PayableAllocationInput']) {
   return { allocations: named, autoAllocate };
 }
 
-const named = ({ settled, ...sums }: BalanceSums) => ({ ...sums, paid: settled });
+const named = ({ settled, ...sums }: BalanceSums) => ({ paid: settled, ...sums });
 
 export const handlers = {
   async listPayables({ query }, ctx) {
@@ -131,7 +131,7 @@ export const handlers = {
       find: listPayments.payable,
       sortBy: asked === 'vendorName' ? 'partyName' : asked,
       sortDir: sortDirection(query, ['date']),
-      filters: { ...listFilters(query, timeZone, 'day'), partyId, status, ...left },
+      filters: { partyId, status, ...listFilters(query, timeZone, 'day'), ...left },
       toItem: (row) => toPaymentItem(row, timeZone),
     });
   },
@@ -142,7 +142,7 @@ export const handlers = {
 
   async createPayablePayment({ body }, ctx) {
     const { vendorId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
-    const input = { ...rest, ...askedOf(body), partyId };
+    const input = { partyId, ...rest, ...askedOf(body) };
     return ctx.transaction(async (trx) => {
       try {
         return answer(ctx, await registerPayment(ctx, trx, 'payable', input));
@@ -168,12 +168,12 @@ export const handlers = {
 
   async getPayableAging({ query }, ctx) {
     const partyId = query.vendorId;
-    const { items, rows, ...aging } = await agingOf(ctx, 'payable', { ...query, partyId });
+    const { items, rows, ...aging } = await agingOf(ctx, 'payable', { partyId, ...query });
     const data: Schemas['PayableAging'] = {
-      ...aging,
       rows: rows.map(({ id, name, ...amounts }) => {
         return { vendorId: id, vendorName: name, ...amounts };
       }),
+      ...aging,
     };
     if (items === undefined) return { ok: true as const, data };
     const detail = items.map((item) => ({

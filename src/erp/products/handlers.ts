@@ -39,12 +39,12 @@ export async function productValues(
     throw errors.notFound('taxRate', taxRateId, 'body.taxRateId');
   }
   return {
-    ...members,
     code: input.code,
     name: input.name,
     price: String(input.price),
-    minStock: minStock === null ? null : String(minStock),
     categoryName: found.categoryName,
+    ...members,
+    minStock: minStock === null ? null : String(minStock),
   };
 }
 
@@ -97,7 +97,7 @@ async function change(
   await write(before);
   const after = await getProduct(trx, companyId, id);
   const object = { objectType: 'product', objectId: id, event: 'product.updated' };
-  await ctx.audit(trx, { ...object, before: audited(before), after: audited(after) });
+  await ctx.audit(trx, { before: audited(before), after: audited(after), ...object });
   return answer(ctx, after);
 }
 
@@ -115,10 +115,10 @@ export const handlers = {
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, ['createdAt', 'updatedAt']),
       filters: {
-        ...activeFilter(query),
-        ...listFilters(query, timeZone, 'instant'),
         categoryId: query.categoryId,
         lowStock: query.lowStock,
+        ...activeFilter(query),
+        ...listFilters(query, timeZone, 'instant'),
       },
       toItem: (row) => queries.toListItem(row, timeZone),
     });
@@ -138,7 +138,7 @@ export const handlers = {
       const id = await refusingDuplicates(body, insert);
       const created = await getProduct(trx, companyId, id);
       const entry = { objectType: 'product', objectId: id, after: audited(created) };
-      await ctx.audit(trx, { ...entry, event: 'product.created' });
+      await ctx.audit(trx, { event: 'product.created', ...entry });
       return answer(ctx, created);
     });
   },

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
 import { normalise } from '../../kernel/db/search.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import type { ProductMembers } from './rules.js';
 
@@ -105,7 +105,7 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
   };
 }
 
-const productById = statement<ProductDetailRow>(
+const productById = lookup<ProductDetailRow>(
   'products.find',
   `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
      p.min_stock, CASE WHEN p.stock_total > 0
@@ -144,8 +144,8 @@ export async function findByCode(
 
 /** @param showsCost  the caller holds `inventory:cost` */
 export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: boolean): Product {
-  const product: Product = {
-    ...toListItem(row, timeZone),
+  const averageCost = row.average_cost === null ? null : Number(row.average_cost);
+  return {
     description: row.description,
     categoryId: row.category_id,
     barcode: row.barcode,
@@ -158,9 +158,9 @@ export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: bo
       warehouseName: name,
       quantity,
     })),
+    ...toListItem(row, timeZone),
+    ...(showsCost && { averageCost }),
   };
-  if (!showsCost) return product;
-  return { ...product, averageCost: row.average_cost === null ? null : Number(row.average_cost) };
 }
 
 /** The members that a write may leave as they are. */

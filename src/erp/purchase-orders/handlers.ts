@@ -50,7 +50,7 @@ async function insert(ctx: Context, trx: Db, body: Input): Promise<number> {
   await assertOpenPeriod(ctx, trx, day);
   const products = [...new Set(body.lines.map(({ productId }) => productId))];
   await queries.shareProducts(trx, companyId, products);
-  const input = { ...rest, partyId: vendorId, day, pricesIncludeTax: false };
+  const input = { partyId: vendorId, day, pricesIncludeTax: false, ...rest };
   const document = await makeDocument(trx, ctx, 'vendors', input, warehouseId);
   if (document.warehouseId === null) throw errors.notFound('warehouse', 0, 'body.warehouseId');
   const series = { code: 'purchase_order', prefix: 'OC-' };
@@ -101,7 +101,7 @@ export const handlers = {
       find: query.expand === 'lines' ? queries.listOrdersWithLines : queries.listOrders,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, ['orderDate', 'expectedDate']),
-      filters: { ...listFilters(query, timeZone, 'day'), vendorId, status, warehouseId },
+      filters: { vendorId, status, warehouseId, ...listFilters(query, timeZone, 'day') },
       toItem: (row) => queries.toListItem(row, timeZone),
     });
   },
@@ -116,7 +116,7 @@ export const handlers = {
         const id = await insert(ctx, trx, body);
         const row = await getOrder(trx, ctx.principal.companyId, id);
         const entry = { objectType: 'purchase_order', objectId: id, after: audited(row) };
-        await ctx.audit(trx, { ...entry, event: 'purchase_order.created' });
+        await ctx.audit(trx, { event: 'purchase_order.created', ...entry });
         return answer(ctx, row);
       } catch (error) {
         if (constraintOf(error) === 'purchase_orders_number_key') throw errors.numberTaken();
@@ -149,7 +149,7 @@ export const handlers = {
         objectType: 'reception',
         objectId: written.id,
         before: audited(before),
-        after: { ...audited(after), reception: written.number, payable: payable.amount },
+        after: { reception: written.number, payable: payable.amount, ...audited(after) },
         event: 'purchase_order.received',
       });
       const { id, status, version } = after;

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import { type KeptTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
 import { type KeptReception, receptionsOf, toReception } from './receptions.js';
@@ -106,16 +106,16 @@ export const listOrdersWithLines = listQuery<ListRow, Sort, Filter>(
 export function toLine(line: KeptOrderLine): PurchaseOrder['lines'][number] {
   const { taxes, tracksStock: _tracksStock, ...shown } = line;
   return {
+    taxRateId: taxes[0]?.id ?? null,
+    pendingQuantity: Number(pendingOf(line).toString()),
     ...shown,
     quantity: Number(line.quantity),
     unitPrice: Number(line.unitPrice),
     discountPercent: Number(line.discountPercent),
     netAmount: Number(line.netAmount),
-    taxRateId: taxes[0]?.id ?? null,
     taxRate: Number(line.taxRate),
     taxAmount: Number(line.taxAmount),
     receivedQuantity: Number(line.receivedQuantity),
-    pendingQuantity: Number(pendingOf(line).toString()),
   };
 }
 
@@ -155,7 +155,7 @@ export interface OrderRow extends ListRow {
   readonly receptions: readonly KeptReception[];
 }
 
-const find = statement<OrderRow>(
+const find = lookup<OrderRow>(
   'orders.find',
   `SELECT ${columns}, ${linesOf}, o.vendor_key, o.warehouse_id, o.payment_terms, o.terms, o.exchange_rate, o.tax_rounding,
     o.reference, o.notes, o.taxes, c.over_receipt_tolerance, ${receptionsOf} AS receptions
@@ -174,15 +174,15 @@ export async function findOrder(
 
 export function toOrder(row: OrderRow, timeZone: string): PurchaseOrder {
   return {
-    ...toListItem(row, timeZone),
     warehouseId: row.warehouse_id,
     paymentTerms: row.payment_terms,
     exchangeRate: Number(row.exchange_rate),
     reference: row.reference,
     notes: row.notes,
-    lines: row.lines.map(toLine),
     taxes: toTaxes(row.taxes),
     receptions: row.receptions.map((reception) => toReception(reception, timeZone)),
+    ...toListItem(row, timeZone),
+    lines: row.lines.map(toLine),
   };
 }
 

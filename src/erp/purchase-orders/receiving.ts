@@ -67,7 +67,7 @@ async function writeReception(ctx: Context, trx: Db, draft: ReceptionDraft) {
   try {
     const { companyId } = ctx.principal;
     const moment = { companyId, now: ctx.now };
-    const id = await insertReception(trx, moment, { ...draft.values, number });
+    const id = await insertReception(trx, moment, { number, ...draft.values });
     return { id, number, day };
   } catch (error) {
     const constraint = constraintOf(error);

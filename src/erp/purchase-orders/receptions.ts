@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import type { GoodsLine } from '../inventory/index.js';
 import type { KeptTax } from '../invoices/index.js';
@@ -160,7 +160,7 @@ export interface ReceptionRow {
   }[];
 }
 
-const find = statement<ReceptionRow>(
+const find = lookup<ReceptionRow>(
   'receptions.find',
   `SELECT r.id, r.number, r.status, r.order_id, r.vendor_id, r.warehouse_id, r.date, r.grand_total,
     (SELECT jsonb_agg(jsonb_build_object('line', l.line, 'productId', l.product_id, 'productCode', p.product_code,

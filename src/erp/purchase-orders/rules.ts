@@ -75,7 +75,7 @@ export function receiveLines<Line extends OrderedLine>(
     if (named.length === 0) return { kind: 'unknown', index };
     for (const part of spread(named, decimal(quantity), taken)) {
       taken.set(part.line.id, add(taken.get(part.line.id) ?? zero, part.quantity));
-      received.push({ ...part, unitCost, index });
+      received.push({ unitCost, index, ...part });
     }
   }
   return findExcess(received, taken, tolerance) ?? received;

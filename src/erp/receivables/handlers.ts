@@ -84,7 +84,6 @@ export function toAllocation(part: KeptAllocation): Schemas['ReceivableAllocatio
 function answer(ctx: Context, row: PaymentRow) {
   const { timeZone } = ctx.principal;
   const data: Schemas['ReceivablePayment'] = {
-    ...toPaymentItem(row, timeZone),
     exchangeRate: Number(row.exchange_rate),
     reference: row.reference,
     notes: row.notes,
@@ -92,6 +91,7 @@ function answer(ctx: Context, row: PaymentRow) {
     reversedAt: row.reversed_at && formatInstant(row.reversed_at, timeZone),
     reverseReason: row.reverse_reason,
     customerBalance: Number(row.party_balance),
+    ...toPaymentItem(row, timeZone),
   };
   return { ok: true as const, data };
 }
@@ -105,7 +105,7 @@ export function askedOf(body: Schemas['ReceivableAllocationInput']) {
   return { allocations: named, autoAllocate };
 }
 
-const named = ({ settled, ...sums }: BalanceSums) => ({ ...sums, collected: settled });
+const named = ({ settled, ...sums }: BalanceSums) => ({ collected: settled, ...sums });
 
 export const handlers = {
   async listReceivables({ query }, ctx) {
@@ -133,7 +133,7 @@ export const handlers = {
       find: listPayments.receivable,
       sortBy: asked === 'customerName' ? 'partyName' : asked,
       sortDir: sortDirection(query, ['date']),
-      filters: { ...listFilters(query, timeZone, 'day'), partyId, status, ...left },
+      filters: { partyId, status, ...listFilters(query, timeZone, 'day'), ...left },
       toItem: (row) => toPaymentItem(row, timeZone),
     });
   },
@@ -144,7 +144,7 @@ export const handlers = {
 
   async createReceivablePayment({ body }, ctx) {
     const { customerId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
-    const input = { ...rest, ...askedOf(body), partyId };
+    const input = { partyId, ...rest, ...askedOf(body) };
     return ctx.transaction(async (trx) => {
       try {
         return answer(ctx, await registerPayment(ctx, trx, 'receivable', input));
@@ -170,12 +170,12 @@ export const handlers = {
 
   async getReceivableAging({ query }, ctx) {
     const partyId = query.customerId;
-    const { items, rows, ...aging } = await agingOf(ctx, 'receivable', { ...query, partyId });
+    const { items, rows, ...aging } = await agingOf(ctx, 'receivable', { partyId, ...query });
     const data: Schemas['ReceivableAging'] = {
-      ...aging,
       rows: rows.map(({ id, name, ...amounts }) => {
         return { customerId: id, customerName: name, ...amounts };
       }),
+      ...aging,
     };
     if (items === undefined) return { ok: true as const, data };
     const detail = items.map((item) => ({

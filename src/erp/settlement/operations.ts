@@ -115,7 +115,6 @@ async function book(ctx: Context, trx: Db, side: Side, input: PaymentInput, day:
   const number = await numbered(ctx, trx, side, day);
   const money = { amount: toSql(amount), base: toSql(base) };
   const payment = {
-    ...money,
     number,
     partyId: payer.id,
     date: day,
@@ -126,6 +125,7 @@ async function book(ctx: Context, trx: Db, side: Side, input: PaymentInput, day:
     baseUnallocated: money.base,
     reference: input.reference || null,
     notes: input.notes || null,
+    ...money,
   };
   const id = await insertPayment(trx, side, { companyId, now: ctx.now }, payment);
   const source: Source = { type: 'payment', id, number, partyId: payer.id, currencyCode };
@@ -151,7 +151,7 @@ export async function registerPayment(
   if (rest !== left) await keepLeft(trx, side, source, moment, rest, true);
   const row = await getPayment(trx, side, companyId, source.id);
   const entry = { objectType: objects[side], objectId: row.id, after: audited(row) };
-  await ctx.audit(trx, { ...entry, event: `${objects[side]}.created` });
+  await ctx.audit(trx, { event: `${objects[side]}.created`, ...entry });
   return row;
 }
 

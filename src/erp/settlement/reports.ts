@@ -74,7 +74,7 @@ export async function agingOf(ctx: Context, side: Side, query: AgingQuery) {
   return {
     asOf,
     currencyCode: currencyCode ?? baseCurrency,
-    buckets: buckets.map((bucket) => ({ ...bucket, amount: totals[bucket.key] })),
+    buckets: buckets.map((bucket) => ({ amount: totals[bucket.key], ...bucket })),
     rows: rows.map((row) => ({ id: row.party_id, name: row.party_name, ...totalsOf([row]) })),
     totals,
     items,

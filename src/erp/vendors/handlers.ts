@@ -16,8 +16,8 @@ import { listVendors, statements, type VendorRow } from './queries.js';
 function answer(ctx: Context, row: VendorRow) {
   const accounts = row.bank_accounts;
   const data: components['schemas']['Vendor'] = {
-    ...toPartyDetail(row, ctx.principal.timeZone),
     bankAccounts: ctx.can('vendors:bank') ? [...accounts] : masked(accounts),
+    ...toPartyDetail(row, ctx.principal.timeZone),
   };
   return { ok: true as const, data };
 }
@@ -32,9 +32,9 @@ export const handlers = {
   async listVendors({ query }, ctx) {
     const { timeZone } = ctx.principal;
     return answerList(ctx, query, {
-      ...partyRequest(query, timeZone),
       find: listVendors,
       toItem: (row) => toPartyItem(row, timeZone),
+      ...partyRequest(query, timeZone),
     });
   },
 

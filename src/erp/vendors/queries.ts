@@ -15,6 +15,6 @@ type VendorSort = NonNullable<ListVendorsCall['query']['sortBy']>;
 const parts = listParts('vendors');
 
 export const listVendors = listQuery<PartyListRow, VendorSort, keyof typeof parts.filters>({
-  ...parts,
   name: 'vendors.list',
+  ...parts,
 });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Statement, statement } from '../db/statement.js';
+import { lookup, type Statement } from '../db/statement.js';
 import type { Locale } from '../errors.js';
 import type { Environment, Principal } from '../handlers.js';
 import { permissionSet, permissionsOfRole } from '../permissions.js';
@@ -16,6 +16,7 @@ interface CompanyColumns {
 }
 
 interface LoginRow extends CompanyColumns {
+  readonly stamp: string;
   readonly user_id: number;
   readonly name: string;
   readonly role: string;
@@ -49,18 +50,36 @@ export interface CaptureRow extends CompanyColumns {
 
 const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_locale, c.base_currency, c.locked_through`;
 
-/** Logins that stand, of users that are active; any other is simply not answered. */
-const findLogins = statement<LoginRow>(
+/** Logins that stand, of users that are active. */
+const standing = `logins l
+   join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
+   join companies c on c.id = l.company_id`;
+
+/** Which versions of its rows a login is made of: any change to one of them is by another transaction. */
+const stamp = `l.xmin::text || ' ' || u.xmin::text || ' ' || c.xmin::text`;
+
+/** Any other is simply not answered. */
+const findLogins = lookup<LoginRow>(
   'auth_find_logins',
-  `select k.place::int, ${companyColumns}, u.id as user_id, u.name, u.role, u.locale,
+  `select k.place::int, ${stamp} as stamp, ${companyColumns}, u.id as user_id, u.name, u.role, u.locale,
      l.refresh_id, l.refreshed_at
    from unnest($1::bigint[], $2::uuid[]) with ordinality as k (company_id, login_id, place)
-   join logins l on l.company_id = k.company_id and l.id = k.login_id and l.revoked_at is null
-   join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
-   join companies c on c.id = l.company_id`,
+   join (${standing})
+     on l.company_id = k.company_id and l.id = k.login_id and l.revoked_at is null`,
 );
 
-const findKeys = statement<KeyRow>(
+/** One stamp per login and in their order, joined by commas; empty for a login that does not stand. */
+const stampLogins = lookup<{ readonly stamps: string }>(
+  'auth_stamp_logins',
+  `select string_agg(coalesce(s.stamp, ''), ',' order by k.place) as stamps
+   from unnest($1::bigint[], $2::uuid[]) with ordinality as k (company_id, login_id, place)
+   left join lateral (
+     select ${stamp} as stamp from ${standing}
+     where l.company_id = k.company_id and l.id = k.login_id and l.revoked_at is null
+   ) as s on true`,
+);
+
+const findKeys = lookup<KeyRow>(
   'auth_find_keys',
   `select k.place::int, ${companyColumns}, a.id, a.name, a.hash, a.permissions, a.allowed_ips,
           a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip
@@ -69,7 +88,7 @@ const findKeys = statement<KeyRow>(
    join companies c on c.id = a.company_id`,
 );
 
-const findKycKeys = statement<KycKeyRow>(
+const findKycKeys = lookup<KycKeyRow>(
   'auth_find_kyc_keys',
   `select k.place::int, ${companyColumns}, a.id, a.public_id, a.environment, a.name, a.hash, a.scopes as permissions,
           a.allowed_ips, a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip
@@ -78,7 +97,7 @@ const findKycKeys = statement<KycKeyRow>(
    join companies c on c.id = a.company_id`,
 );
 
-const findCaptures = statement<CaptureRow>(
+const findCaptures = lookup<CaptureRow>(
   'auth_find_captures',
   `select k.place::int, ${companyColumns}, t.id, t.session_id, t.environment
    from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
@@ -104,7 +123,6 @@ const companyFacts = (row: CompanyColumns) => ({
 
 function userPrincipal(row: LoginRow, subject: TokenSubject): Principal {
   return {
-    ...companyFacts(row),
     type: 'user',
     id: row.user_id,
     publicId: String(row.user_id),
@@ -113,12 +131,12 @@ function userPrincipal(row: LoginRow, subject: TokenSubject): Principal {
     permissions: permissionsOfRole(row.role),
     locale: localeOf(row.locale ?? row.company_locale),
     loginId: subject.loginId,
+    ...companyFacts(row),
   };
 }
 
 export function keyPrincipal(row: KeyRow): Principal {
   return {
-    ...companyFacts(row),
     type: 'apiKey',
     id: row.id,
     publicId: String(row.id),
@@ -127,6 +145,7 @@ export function keyPrincipal(row: KeyRow): Principal {
     permissions: permissionSet(row.permissions),
     locale: localeOf(row.company_locale),
     loginId: undefined,
+    ...companyFacts(row),
   };
 }
 
@@ -140,7 +159,6 @@ const captureScopes = permissionSet(['sessions:capture']);
 /** Whoever has the link of a session: may give this session its pictures, and nothing else. */
 export function capturePrincipal(row: CaptureRow): Principal {
   return {
-    ...companyFacts(row),
     type: 'capture',
     id: row.id,
     publicId: row.session_id,
@@ -149,6 +167,7 @@ export function capturePrincipal(row: CaptureRow): Principal {
     permissions: captureScopes,
     locale: localeOf(row.company_locale),
     loginId: undefined,
+    ...companyFacts(row),
   };
 }
 
@@ -172,6 +191,14 @@ interface FoundLogin {
   readonly row: LoginRow;
 }
 
+const keysOf = (subjects: readonly TokenSubject[]) => [
+  subjects.map((subject) => subject.companyId),
+  subjects.map((subject) => subject.loginId),
+];
+
+const isOf = (row: LoginRow, subject: TokenSubject): boolean =>
+  row.company_id === subject.companyId && row.user_id === subject.userId;
+
 /** Requests that a page has sent already when its cookie is replaced still count. */
 const overlapMs = 60_000;
 
@@ -180,18 +207,55 @@ function isCurrent(row: LoginRow, { refreshId }: RefreshClaims, now: Date): bool
   return row.refresh_id === refreshId || now.getTime() - replacedAt < overlapMs;
 }
 
-/** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
-export function createPrincipals(db: Knex): Principals {
-  const login = batched<TokenSubject, FoundLogin>(async (subjects) => {
-    const companies = subjects.map((subject) => subject.companyId);
-    const rows = await findLogins(db, [companies, subjects.map((subject) => subject.loginId)]);
+/** More logins than that are not at work at a time. */
+const knownLogins = 10_000;
+
+/**
+ * What is known of logins, each good for as long as its stamp: every request asks the database for the stamps of its
+ * turn, and for the rows only where one has changed.
+ */
+function createLogins(db: Knex) {
+  const known = new Map<string, FoundLogin>();
+
+  const keep = (subject: TokenSubject, row: LoginRow): FoundLogin => {
+    const [oldest] = known.size >= knownLogins ? known.keys() : [];
+    if (oldest !== undefined) known.delete(oldest);
+    const found = { principal: userPrincipal(row, subject), row };
+    known.set(subject.loginId, found);
+    return found;
+  };
+
+  const read = async (subjects: readonly TokenSubject[]) => {
+    const rows = await findLogins(db, keysOf(subjects));
     return inPlace(rows, subjects.length).map((row, index) => {
       const subject = subjects[index];
-      return row && subject && row.user_id === subject.userId
-        ? { principal: userPrincipal(row, subject), row }
-        : undefined;
+      return row && subject && isOf(row, subject) ? keep(subject, row) : undefined;
     });
-  });
+  };
+
+  return async (subjects: readonly TokenSubject[]): Promise<(FoundLogin | undefined)[]> => {
+    const [row] = await stampLogins(db, keysOf(subjects));
+    const stamps = row?.stamps.split(',') ?? [];
+    const changed: TokenSubject[] = [];
+    const found = subjects.map((subject, index) => {
+      if (stamps[index] === '') return undefined;
+      const login = known.get(subject.loginId);
+      const isSame = login?.row.stamp === stamps[index];
+      if (login !== undefined && isSame && isOf(login.row, subject)) return login;
+      changed.push(subject);
+      return undefined;
+    });
+    if (changed.length === 0) return found;
+    const fresh = await read(changed);
+    return found.map(
+      (login, index) => login ?? fresh[changed.indexOf(subjects[index] as TokenSubject)],
+    );
+  };
+}
+
+/** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
+export function createPrincipals(db: Knex): Principals {
+  const login = batched<TokenSubject, FoundLogin>(createLogins(db));
   const keysBy = <Row extends CompanyColumns>(find: Statement<Row>) =>
     batched<KeyLookup, Row>(async (lookups) => {
       const companies = lookups.map((lookup) => lookup.companyId);

@@ -121,7 +121,6 @@ export function createTokens(
   };
 
   return {
-    ...lifetimes,
     signAccess: (subject) => sign(subject, 'access', lifetimes.accessSeconds),
     signRefresh: (subject, refreshId) =>
       sign(subject, 'refresh', lifetimes.refreshSeconds, refreshId),
@@ -143,7 +142,8 @@ export function createTokens(
       if (verified.kind !== 'valid') return verified;
       const { jti } = verified.claims;
       if (jti === undefined) return { kind: 'invalid' };
-      return { kind: 'valid', claims: { ...subjectOf(verified.claims), refreshId: jti } };
+      return { kind: 'valid', claims: { refreshId: jti, ...subjectOf(verified.claims) } };
     },
+    ...lifetimes,
   };
 }

@@ -57,7 +57,7 @@ export function signedHeaders(
   const scope = `${time.slice(0, 8)}/${credentials.region}/s3/aws4_request`;
   const bodyHash = sha256(body);
   const sent = { ...request.headers, 'x-amz-content-sha256': bodyHash, 'x-amz-date': time };
-  const all = Object.entries({ ...sent, host: url.host }).sort(([a], [b]) => byCode(a, b));
+  const all = Object.entries({ host: url.host, ...sent }).sort(([a], [b]) => byCode(a, b));
   const names = all.map(([name]) => name).join(';');
   const lines = all.map(([name, value]) => `${name}:${value.trim().replace(/ +/g, ' ')}\n`);
   const canonical = [method, canonicalPath(url), canonicalQuery(url), lines.join(''), names];
@@ -66,7 +66,7 @@ export function signedHeaders(
   const signature = hmac(key, ['AWS4-HMAC-SHA256', time, scope, asked].join('\n')).toString('hex');
   const credential = `Credential=${credentials.accessKeyId}/${scope}`;
   return {
-    ...sent,
     authorization: `AWS4-HMAC-SHA256 ${credential}, SignedHeaders=${names}, Signature=${signature}`,
+    ...sent,
   };
 }

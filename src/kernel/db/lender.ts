@@ -1,8 +1,15 @@
 import type { Client } from 'pg';
 import type { Db } from './client.js';
-import { DatabaseBusyError, isBusy } from './errors.js';
+import { DatabaseBusyError, isBusy, isLost } from './errors.js';
 
 export type Connection = Client & { __knex__disposed?: unknown };
+
+/** The pool learns of a lost connection only by its end, which may come after the next caller. */
+export function discardIfLost(connection: Connection, error: unknown): void {
+  if (!isLost(error)) return;
+  connection.__knex__disposed = error;
+  connection.end().catch(() => undefined);
+}
 
 /** Where the hot path gets its connections. */
 export interface Lender {

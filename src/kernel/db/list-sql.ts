@@ -70,7 +70,10 @@ interface Parts {
 }
 
 /** The total from what is kept of it, where the filters let it; undefined: the rows must be counted. */
-function keptCount({ counters, tally }: ListSource, { filters }: ListShape): string | undefined {
+function keptCount(
+  { counters, tally }: Pick<ListSource, 'counters' | 'tally'>,
+  filters: readonly string[],
+): string | undefined {
   const counter = counters?.[filters.join(' ')];
   if (counter !== undefined || tally === undefined) return counter;
   const { table, filters: known } = tally;
@@ -99,11 +102,18 @@ function partsOf(source: ListSource, shape: ListShape, key: string, where: strin
   }
   return {
     matches: '',
-    count: keptCount(source, shape) ?? `SELECT count(*) FROM ${table} AS ${a} WHERE ${where}`,
+    count:
+      keptCount(source, shape.filters) ?? `SELECT count(*) FROM ${table} AS ${a} WHERE ${where}`,
     key,
     id: `${a}.id`,
     after: `FROM ${table} AS ${a} WHERE ${where}`,
   };
+}
+
+/** Whether a page by an index is all there is to read. */
+export function hasKeptTotal(source: ListSource, filters: readonly string[]): boolean {
+  const gathers = source.gathering?.some((name) => filters.includes(name)) === true;
+  return !gathers && keptCount(source, filters) !== undefined;
 }
 
 /** All rows that match, in the order of the list; of `shape`, only order and filters. */

@@ -60,7 +60,8 @@ function instant(value: string): unknown {
   );
 }
 
-function asIs(value: string): string {
+/** The column's own text. */
+export function asIs(value: string): string {
   return value;
 }
 
@@ -84,6 +85,8 @@ const parsers: ReadonlyMap<number, (value: string) => unknown> = new Map<
 >([
   [pg.types.builtins.INT8, bigintToNumber],
   [pg.types.builtins.NUMERIC, asIs],
+  [pg.types.builtins.TEXT, asIs],
+  [pg.types.builtins.VARCHAR, asIs],
   [pg.types.builtins.DATE, asIs],
   [pg.types.builtins.TIMESTAMPTZ, instant],
   [int8Array, bigints],

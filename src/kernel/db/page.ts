@@ -1,7 +1,7 @@
 import type { Db } from './client.js';
 import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
-import { type ListSource, listSql, walkSql } from './list-sql.js';
-import { type Statement, statement } from './statement.js';
+import { hasKeptTotal, type ListSource, listSql, walkSql } from './list-sql.js';
+import { lookup, type Statement, statement } from './statement.js';
 import { walkRows } from './walk.js';
 
 export interface ListRequest<Sort extends string, Filter extends string> {
@@ -92,6 +92,12 @@ function applies(condition: string, value: unknown): boolean {
   return condition.includes('?') ? value !== undefined : value === true;
 }
 
+/** What an offset passes over is read all the same. */
+const nearRows = 1_000;
+
+const isNear = ({ cursor, page, pageSize }: ListRequest<string, string>): boolean =>
+  pageSize <= nearRows && (cursor !== undefined || (page - 1) * pageSize <= nearRows);
+
 /** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
 const maxNamed = 64;
 
@@ -109,13 +115,15 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
 
   function statementFor(request: ListRequest<Sort, Filter>, applied: readonly Filter[]) {
     const isKeyset = request.cursor !== undefined;
-    const shape = [request.sortBy, request.sortDir, isKeyset, ...applied].join(' ');
+    const isQuick = isNear(request) && hasKeptTotal(source, applied);
+    const shape = [request.sortBy, request.sortDir, isKeyset, isQuick, ...applied].join(' ');
     let found = statements.get(shape);
     if (!found) {
-      const sql = listSql(source, { ...request, isKeyset, filters: applied });
+      const sql = listSql(source, { isKeyset, ...request, filters: applied });
       const isCommon = statements.size < maxNamed;
       const name = isCommon ? `${source.name}.${statements.size + 1}` : '';
-      found = statement<Row & Framing>(name, sql);
+      const ask = isQuick ? lookup : statement;
+      found = ask<Row & Framing>(name, sql);
       statements.set(shape, found);
     }
     return found;

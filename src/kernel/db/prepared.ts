@@ -1,143 +1,166 @@
-import { createRequire } from 'node:module';
 import type { Submittable } from 'pg';
+import { isLost } from './errors.js';
 import type { Connection } from './lender.js';
-import { columnTypes } from './numeric.js';
+import { asIs, columnTypes } from './numeric.js';
+import { toWireValues, type Wire, type WireValue, writeRuns } from './wire.js';
 
-/** pg's own way of writing a JavaScript value as text; it has no place in pg's types. */
-const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as {
-  prepareValue(value: unknown): unknown;
-};
+/** Makes a row of the texts of its columns. */
+type Shape = (texts: readonly (string | null)[]) => unknown;
 
-/** What pg hands to queries of others' making, as pg-cursor and pg-query-stream use it. */
-interface Wire {
-  /** The embedded engine's wire has nothing to hold back. */
-  readonly stream: { cork?(): void; uncork?(): void };
-  readonly parsedStatements: Readonly<Record<string, string>>;
-  readonly submittedNamedStatements: Record<string, string>;
-  parse(statement: { text: string; name: string }): void;
-  bind(portal: {
-    statement: string;
-    values: readonly unknown[];
-    valueMapper: (value: unknown) => unknown;
-  }): void;
-  describe(portal: { type: 'P'; name: string }): void;
-  execute(portal: { portal: string }): void;
-  sync(): void;
+const noColumns: Shape = () => ({});
+
+interface Field {
+  readonly name: string;
+  readonly dataTypeID: number;
 }
 
-type Parse = (value: string) => unknown;
-
-/** The columns of a statement: they cannot change as long as it stays prepared. */
-interface Shape {
-  readonly names: readonly string[];
-  readonly parsers: readonly Parse[];
+/**
+ * The columns of a statement: they cannot change as long as it stays prepared. Written as a literal, since an object
+ * that is given its members by computed names becomes a slow dictionary from the seventeenth on.
+ */
+function shapeOf(fields: readonly Field[]): Shape {
+  const parsers = fields.map((field) => columnTypes.getTypeParser(field.dataTypeID));
+  const members = fields.map(({ name }, index) => {
+    const text = `texts[${index}]`;
+    const value =
+      parsers[index] === asIs ? text : `${text} === null ? null : parse${index}(${text})`;
+    return `${JSON.stringify(name)}: ${value}`;
+  });
+  const names = parsers.map((_parser, index) => `parse${index}`);
+  // The names are those of our own statements, quoted all the same.
+  const make = new Function(...names, `return (texts) => ({ ${members.join(', ')} });`);
+  return make(...parsers) as Shape;
 }
 
-const noColumns: Shape = { names: [], parsers: [] };
-
-function shapeOf(fields: readonly { readonly name: string; readonly dataTypeID: number }[]): Shape {
-  return {
-    names: fields.map((field) => field.name),
-    parsers: fields.map((field) => columnTypes.getTypeParser(field.dataTypeID)),
-  };
+/** One run of a statement, and who waits for its rows. */
+export interface Run {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly WireValue[];
+  /** By connection: a description is asked for once; pg asks for it and reads it again on every call. */
+  readonly shapes: WeakMap<object, Shape>;
+  readonly resolve: (rows: unknown[]) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-function toRow({ names, parsers }: Shape, texts: readonly (string | null)[]) {
-  const row: Record<string, unknown> = {};
-  for (let index = 0; index < names.length; index += 1) {
-    const text = texts[index] ?? null;
-    row[names[index] ?? ''] = text === null ? null : parsers[index]?.(text);
+/** @param error  what the server or the connection said; @param unrun  what was behind it */
+type Over = (error: unknown, unrun: readonly Run[]) => void;
+
+/**
+ * Runs sent with one write, in the form in which pg takes queries that it did not make itself. The server answers in
+ * order; after an error it reads on only past the end, so that nothing behind it has been run.
+ */
+class Runs {
+  readonly #runs: readonly Run[];
+  readonly #over: Over;
+  #at = 0;
+  #shapes: (Shape | undefined)[] = [];
+  #rows: unknown[] = [];
+  #fault: unknown;
+  /** Wrapped by pg where its own timer ends a query. */
+  callback: (error: unknown) => void;
+
+  constructor(runs: readonly Run[], over: Over) {
+    this.#runs = runs;
+    this.#over = over;
+    this.callback = (error) => {
+      if (error === null) over(undefined, []);
+      else this.#fail(error);
+    };
   }
-  return row;
-}
 
-type Callback = (error: unknown, rows?: unknown[]) => void;
-
-/** A description is asked for once per connection; pg asks for it and reads it again on every call. */
-function send(wire: Wire, name: string, text: string, values: readonly unknown[], known: boolean) {
-  wire.stream.cork?.();
-  try {
-    if (wire.parsedStatements[name] === undefined) {
-      wire.parse({ text, name });
-      wire.submittedNamedStatements[name] = text;
-    }
-    wire.bind({ statement: name, values, valueMapper: prepareValue });
-    if (!known) wire.describe({ type: 'P', name: '' });
-    wire.execute({ portal: '' });
-  } finally {
-    // Also after a value that cannot be written: the server answers nothing before it is told to.
-    wire.sync();
-    wire.stream.uncork?.();
+  /** Under which pg notes what the server has parsed. */
+  get name(): string | undefined {
+    return this.#runs[this.#at]?.name;
   }
-}
 
-/** One run of a statement, in the form in which pg takes queries that it did not make itself. */
-function createQuery(
-  name: string,
-  text: string,
-  values: readonly unknown[],
-  shapes: WeakMap<object, Shape>,
-  callback: Callback,
-) {
-  let shape: Shape | undefined;
-  let fault: unknown;
-  const rows: unknown[] = [];
-  return {
-    name,
-    text,
-    /** Wrapped by pg where its own timer ends a query. */
-    callback,
-    submit(wire: Wire): Error | null {
+  get text(): string | undefined {
+    return this.#runs[this.#at]?.text;
+  }
+
+  submit(wire: Wire): Error | null {
+    for (const { name, text, shapes } of this.#runs) {
       const previous = wire.parsedStatements[name];
       if (previous !== undefined && previous !== text) {
         return new Error(`The name ${name} was used for two statements`);
       }
-      shape = previous === undefined ? undefined : shapes.get(wire);
-      try {
-        send(wire, name, text, values, shape !== undefined);
-      } catch (error) {
-        fault = error;
-      }
-      return null;
-    },
-    handleRowDescription({ fields }: { fields: Parameters<typeof shapeOf>[0] }) {
-      shape = shapeOf(fields);
-    },
-    handleDataRow({ fields }: { fields: readonly (string | null)[] }) {
-      if (fault !== undefined) return;
-      try {
-        rows.push(toRow(shape ?? noColumns, fields));
-      } catch (error) {
-        fault = error;
-      }
-    },
-    handleCommandComplete(_message: unknown, wire: Wire) {
-      if (!shapes.has(wire)) shapes.set(wire, shape ?? noColumns);
-    },
-    handleEmptyQuery() {
-      // Nothing was asked, so nothing is answered: the end follows.
-    },
-    handleError(error: unknown) {
-      this.callback(error);
-    },
-    handleReadyForQuery() {
-      if (fault === undefined) this.callback(null, rows);
-      else this.callback(fault);
-    },
-  };
+      this.#shapes.push(previous === undefined ? undefined : shapes.get(wire));
+    }
+    writeRuns(wire, this.#runs, this.#shapes);
+    return null;
+  }
+
+  handleRowDescription({ fields }: { fields: readonly Field[] }) {
+    this.#shapes[this.#at] = shapeOf(fields);
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }) {
+    if (this.#fault !== undefined) return;
+    try {
+      this.#rows.push((this.#shapes[this.#at] ?? noColumns)(fields));
+    } catch (error) {
+      this.#fault = error;
+    }
+  }
+
+  handleCommandComplete(_message: unknown, wire: Wire) {
+    const run = this.#runs[this.#at];
+    if (run === undefined) return;
+    if (!run.shapes.has(wire)) run.shapes.set(wire, this.#shapes[this.#at] ?? noColumns);
+    const [rows, fault] = [this.#rows, this.#fault];
+    this.#rows = [];
+    this.#fault = undefined;
+    this.#at += 1;
+    if (fault === undefined) run.resolve(rows);
+    else run.reject(fault);
+  }
+
+  /** Instead of its completion: nothing was asked, so nothing is answered. */
+  handleEmptyQuery(wire: Wire) {
+    this.handleCommandComplete(undefined, wire);
+  }
+
+  handleError(error: unknown, wire?: Wire) {
+    for (const { name } of this.#runs) delete wire?.submittedNamedStatements[name];
+    this.callback(error);
+  }
+
+  handleReadyForQuery() {
+    this.callback(null);
+  }
+
+  #fail(error: unknown) {
+    const left = this.#runs.slice(this.#at);
+    const failed = isLost(error) ? left : left.slice(0, 1);
+    for (const run of failed) run.reject(error);
+    this.#over(error, left.slice(failed.length));
+  }
 }
 
-/** Runs a statement that is planned once per connection, and described once. */
-export type Prepared<Row> = (client: Connection, values: readonly unknown[]) => Promise<Row[]>;
+export function runAll(connection: Connection, runs: readonly Run[], over: Over): void {
+  connection.query(new Runs(runs, over) as unknown as Submittable);
+}
+
+/** A statement that is planned once per connection, and described once. */
+export interface Prepared<Row> {
+  /** @throws Error for a value that cannot be written */
+  run(
+    values: readonly unknown[],
+    resolve: (rows: Row[]) => void,
+    reject: (error: unknown) => void,
+  ): Run;
+}
 
 export function prepared<Row extends object>(name: string, text: string): Prepared<Row> {
   const shapes = new WeakMap<object, Shape>();
-  return (client, values) =>
-    new Promise((resolve, reject) => {
-      const query = createQuery(name, text, values, shapes, (error, rows) => {
-        if (rows === undefined) reject(error);
-        else resolve(rows as Row[]);
-      });
-      client.query(query as unknown as Submittable);
-    });
+  return {
+    run: (values, resolve, reject) => ({
+      name,
+      text,
+      values: toWireValues(values),
+      shapes,
+      resolve: resolve as (rows: unknown[]) => void,
+      reject,
+    }),
+  };
 }

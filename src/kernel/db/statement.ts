@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Db } from './client.js';
-import { isLost } from './errors.js';
-import { type Connection, lenderOf } from './lender.js';
-import { prepared } from './prepared.js';
+import { type Connection, discardIfLost, type Lender, lenderOf } from './lender.js';
+import { type Prepared, prepared, runAll } from './prepared.js';
+import { createTogether, type Together } from './together.js';
 
 /** Runs one prepared statement on the pool, or on the transaction's connection. */
 export type Statement<Row> = (db: Db, values: readonly unknown[]) => Promise<Row[]>;
@@ -13,11 +13,46 @@ function refuseCompleted(db: Db, name: string): void {
   }
 }
 
-/** The pool learns of a lost connection only by its end, which may come after the next caller. */
-function discardIfLost(connection: Connection, error: unknown): void {
-  if (!isLost(error)) return;
-  connection.__knex__disposed = error;
-  connection.end().catch(() => undefined);
+/** Its rows, once the connection is ready for the next statement. */
+function runOn<Row>(
+  connection: Connection,
+  { run }: Prepared<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    let rows: Row[] | undefined;
+    const keep = (found: Row[]): void => {
+      rows = found;
+    };
+    runAll(connection, [run(values, keep, reject)], (error) => {
+      if (rows !== undefined) resolve(rows);
+      else reject(error);
+    });
+  });
+}
+
+async function runUnnamed<Row extends object>(
+  connection: Connection,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await connection.query<Row>({ text, values: values as unknown[] });
+  return rows;
+}
+
+async function lend<Row>(
+  lender: Lender,
+  use: (connection: Connection) => Promise<Row[]>,
+): Promise<Row[]> {
+  const connection = lender.atHand() ?? (await lender.borrow());
+  try {
+    return await use(connection);
+  } catch (error) {
+    discardIfLost(connection, error);
+    throw error;
+  } finally {
+    lender.giveBack(connection);
+  }
 }
 
 /**
@@ -28,21 +63,38 @@ function discardIfLost(connection: Connection, error: unknown): void {
  */
 export function statement<Row extends object>(name: string, sql: string): Statement<Row> {
   if (name.length > 63) throw new RangeError(`Statement name ${name} is longer than 63 characters`);
-  const runPrepared = prepared<Row>(name, sql);
+  const plan = prepared<Row>(name, sql);
   return async (db, values) => {
     refuseCompleted(db, name);
     const named = name !== '' && db.userParams['namedStatements'] !== false;
-    const lender = lenderOf(db);
-    const connection = lender.atHand() ?? (await lender.borrow());
-    try {
-      if (named) return await runPrepared(connection, values);
-      const result = await connection.query<Row>({ text: sql, values: values as unknown[] });
-      return result.rows;
-    } catch (error) {
-      discardIfLost(connection, error);
-      throw error;
-    } finally {
-      lender.giveBack(connection);
-    }
+    return lend(lenderOf(db), (connection) =>
+      named ? runOn(connection, plan, values) : runUnnamed<Row>(connection, sql, values),
+    );
+  };
+}
+
+const pipelines = new WeakMap<Lender, Together>();
+
+function togetherOn(lender: Lender): Together {
+  let together = pipelines.get(lender);
+  if (together === undefined) {
+    together = createTogether(lender);
+    pipelines.set(lender, together);
+  }
+  return together;
+}
+
+/**
+ * As `statement`, for a quick read without effect, such as a record by its id: outside of transactions it shares its
+ * way to the server with those that are asked for in the same moment. It is never answered from before it was asked.
+ */
+export function lookup<Row extends object>(name: string, sql: string): Statement<Row> {
+  const alone = statement<Row>(name, sql);
+  const plan = prepared<Row>(name, sql);
+  return (db, values) => {
+    if (db.isTransaction || db.userParams['namedStatements'] === false) return alone(db, values);
+    return new Promise((resolve, reject) => {
+      togetherOn(lenderOf(db))(plan.run(values, resolve, reject));
+    });
   };
 }

@@ -7,7 +7,10 @@ const attempts = 4;
 
 /** PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK: refuse before it is sent. */
 async function refuseFailed(trx: Knex.Transaction): Promise<void> {
-  const connection: Client = await trx.client.acquireConnection();
+  const connection: Client & { readonly readyForQuery?: boolean } =
+    await trx.client.acquireConnection();
+  // An error arrives before the status it leaves the transaction in; the answer to nothing comes after it.
+  if (connection.readyForQuery === false) await connection.query('');
   if (connection.getTransactionStatus() === 'E') {
     throw new TransactionLostError(
       'A statement failed earlier in this transaction; nothing was saved',

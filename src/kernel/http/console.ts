@@ -62,10 +62,10 @@ interface Chosen extends Built {
 function choose(files: Files, name: string, request: Request): Chosen | undefined {
   for (const [encoding, ending] of Object.entries(encodings)) {
     const packed = files.get(`${name}.${ending}`);
-    if (packed && request.acceptsEncodings(encoding)) return { ...packed, encoding };
+    if (packed && request.acceptsEncodings(encoding)) return { encoding, ...packed };
   }
   const plain = files.get(name);
-  return plain && { ...plain, encoding: undefined };
+  return plain && { encoding: undefined, ...plain };
 }
 
 /** Paths of pages have no ending; every one of them is the same document, which shows its page by itself. */
@@ -89,10 +89,10 @@ export function consolePages(folder: string): Router {
     if (chosen === undefined) throw requestErrors.routeNotFound();
     const isHashed = name.startsWith('assets/');
     response.set({
-      ...headers,
       'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: chosen.etag,
       'Content-Type': type,
+      ...headers,
     });
     if (chosen.encoding !== undefined) response.set('Content-Encoding', chosen.encoding);
     if (request.headers['if-none-match'] === chosen.etag) response.status(304).end();

@@ -23,40 +23,79 @@ interface RoutedRequest {
   readonly parsed: object;
 }
 
-function apiOperations(document: Document): Map<string, ApiOperation> {
+/** Each of a requirement's schemes must know the caller. */
+type Requirement = readonly Authenticate[];
+
+/**
+ * The one scheme that openapi-backend is told of; behind it stand those of the contract. It runs every scheme in half a
+ * dozen promises of its own, whether the request has such credentials or not. The name is that of the member which it
+ * adds to the schemes' results: a member that is there already costs no hidden class per request.
+ */
+const scheme = 'authorized';
+
+interface Secured {
+  readonly operation: ApiOperation;
+  readonly requirements: readonly Requirement[];
+}
+
+function schemesOf(names: Readonly<Record<string, unknown>>, schemes: Steps['schemes']) {
+  return Object.keys(names).map((name): Authenticate => {
+    const authenticate = schemes[name];
+    if (authenticate === undefined) throw new Error(`Nobody authenticates by ${name}`);
+    return authenticate;
+  });
+}
+
+function apiOperations(document: Document, schemes: Steps['schemes']): Map<string, Secured> {
   const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-  const found = new Map<string, ApiOperation>();
+  const found = new Map<string, Secured>();
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {
       const operation = item?.[method];
       if (operation?.operationId === undefined) continue;
-      const security = operation.security ?? document.security ?? [];
-      found.set(operation.operationId, { ...operation, security, path, method } as ApiOperation);
+      const asked = operation.security ?? document.security ?? [];
+      const security = asked.length === 0 ? [] : [{ [scheme]: [] }];
+      found.set(operation.operationId, {
+        operation: { path, method, ...operation, security } as ApiOperation,
+        requirements: asked.map((names) => schemesOf(names, schemes)),
+      });
     }
   }
   return found;
 }
 
-function securityHandlers(schemes: Steps['schemes']) {
-  return Object.fromEntries(
-    Object.entries(schemes).map(([name, authenticate]) => [
-      name,
-      async (_context: unknown, exchange: Exchange) => {
-        const principal = await authenticate(exchange);
-        if (principal !== undefined) exchange.principal = principal;
-        return principal !== undefined;
-      },
-    ]),
-  );
+/** @throws ApiError the refusal of a scheme whose credentials were sent */
+async function satisfies(requirement: Requirement, exchange: Exchange): Promise<boolean> {
+  for (const authenticate of requirement) {
+    const principal = await authenticate(exchange);
+    if (principal === undefined) return false;
+    exchange.principal = principal;
+  }
+  return true;
 }
 
-/** The refusal of the scheme whose credentials were sent; without any, a plain 401. */
-function refusal(results: Readonly<Record<string, unknown>>): unknown {
-  for (const result of Object.values(results)) {
-    const error = (result as { error?: unknown } | undefined)?.error;
-    if (error !== undefined) return error;
+/**
+ * Any one requirement is enough.
+ *
+ * @throws ApiError when none is satisfied: the first refusal, or a plain 401
+ */
+async function authorize(requirements: readonly Requirement[], exchange: Exchange): Promise<true> {
+  let refusal: unknown;
+  for (const requirement of requirements) {
+    try {
+      if (await satisfies(requirement, exchange)) return true;
+    } catch (error) {
+      refusal ??= error;
+    }
   }
-  return accessErrors.notAuthenticated();
+  exchange.principal = undefined;
+  throw refusal ?? accessErrors.notAuthenticated();
+}
+
+/** Every operation stays as it is but for its security, which is one scheme. */
+function withOwnScheme(document: Document): Document {
+  const securitySchemes = { [scheme]: { type: 'http', scheme: 'bearer' } };
+  return { ...document, components: { ...document.components, securitySchemes } } as Document;
 }
 
 /**
@@ -64,24 +103,35 @@ function refusal(results: Readonly<Record<string, unknown>>): unknown {
  * its own. It fails closed: an operation whose security is not satisfied never reaches its handler.
  */
 export async function createContractApi(document: Document, steps: Steps): Promise<Dispatch> {
-  const operations = apiOperations(document);
+  const operations = apiOperations(document, steps.schemes);
+  const refusals = new WeakMap<Exchange, unknown>();
   const api = new OpenAPIBackend({
-    definition: document,
+    definition: withOwnScheme(document),
     quick: true,
     strict: true,
     validate: false,
-    securityHandlers: securityHandlers(steps.schemes),
+    securityHandlers: {
+      async [scheme]({ operation }, exchange: Exchange) {
+        const { requirements = [] } = operations.get(operation.operationId ?? '') ?? {};
+        try {
+          return await authorize(requirements, exchange);
+        } catch (error) {
+          refusals.set(exchange, error);
+          return false;
+        }
+      },
+    },
   });
   await api.init();
   Object.assign(api.router, {
-    getOperations: () => [...operations.values()],
-    getOperation: (operationId: string) => operations.get(operationId),
+    getOperations: () => [...operations.values()].map(({ operation }) => operation),
+    getOperation: (operationId: string) => operations.get(operationId)?.operation,
     matchOperation: (request: unknown) => (request as RoutedRequest).operation,
     parseRequest: (request: unknown) => (request as RoutedRequest).parsed,
   });
   api.register({
-    unauthorizedHandler: (context) => {
-      throw refusal(context.security ?? {});
+    unauthorizedHandler: (_context, exchange: Exchange) => {
+      throw refusals.get(exchange) ?? accessErrors.notAuthenticated();
     },
     preOperationHandler: (context, exchange: Exchange) =>
       steps.prepare(context.operation.operationId ?? '', exchange),
@@ -91,7 +141,7 @@ export async function createContractApi(document: Document, steps: Steps): Promi
   }
   const parsed = {};
   return async (operationId, exchange) => {
-    const operation = operations.get(operationId);
+    const operation = operations.get(operationId)?.operation;
     if (operation === undefined)
       throw new ApiError('not_found', { en: operationId, es: operationId });
     const routed: RoutedRequest = { operation, parsed };

@@ -131,12 +131,12 @@ export async function run(
   const context = principal
     ? createContext(
         {
-          ...open,
           principal,
           idempotency,
           successStatus: operation.status,
           serialise,
           dispatch: (part) => pipeline.runPart(exchange, operationId, part),
+          ...open,
         },
         effects,
       )

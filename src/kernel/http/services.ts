@@ -61,10 +61,10 @@ export function createPipeline(contract: Contract, services: Services, runPart: 
     if (handler === undefined) throw new Error(`${facts.id} has no handler`);
     const knownFields = new Set(facts.fields);
     operations.set(facts.id, {
-      ...facts,
       handler,
       knownFields,
       addressLimit: addressLimitOf(facts),
+      ...facts,
     });
   }
   return {

@@ -112,11 +112,11 @@ export function startJobs(options: JobWorkerOptions): JobWorker {
     const now = clock.now();
     const facts = { kind: job.kind, companyId: job.companyId, id: job.id, attempt: job.attempt };
     if (job.attempt < maxAttempts) {
-      log.warn({ ...facts, err: error }, 'A job failed and will be tried again');
+      log.warn({ err: error, ...facts }, 'A job failed and will be tried again');
       const runAt = new Date(now.getTime() + delayMs(job.attempt));
       return (await retryJob(db, job, runAt, textOf(error))) ? 'retried' : 'lost';
     }
-    log.error({ ...facts, err: error }, 'A job failed for good');
+    log.error({ err: error, ...facts }, 'A job failed for good');
     return (await buryJob(db, job, now, textOf(error))) ? 'dead' : 'lost';
   }
 

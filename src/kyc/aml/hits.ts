@@ -19,14 +19,14 @@ const mostHits = 100;
 export function keptHits(found: readonly Hit[], decisions: Decisions, now: Date): KeptHit[] {
   const at = now.toISOString();
   return found.slice(0, mostHits).map(({ schema: _, ...hit }) => ({
+    reviewStatus: decisions.of(hit),
+    firstSeen: at,
+    lastSeen: at,
     ...hit,
     breakdown: [...hit.breakdown],
     modifiers: [...hit.modifiers],
     topics: [...hit.topics],
     programs: [...hit.programs],
-    reviewStatus: decisions.of(hit),
-    firstSeen: at,
-    lastSeen: at,
   }));
 }
 
@@ -103,7 +103,7 @@ export async function saveHits(
   const rows = hits.map(
     ({ id, list, entityId, entryHash, score, reviewStatus, firstSeen, lastSeen, ...found }) => {
       const facts = { id, list, entityId, entryHash, score };
-      return { ...facts, reviewStatus, firstSeen, lastSeen, found };
+      return { reviewStatus, firstSeen, lastSeen, found, ...facts };
     },
   );
   await insert(trx, [companyId, screeningId, JSON.stringify(rows)]);

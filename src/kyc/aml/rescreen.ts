@@ -98,7 +98,7 @@ async function renew(trx: Db, scope: Scope, id: string, screening: Screening, no
   if (!isChanged) return;
   for (const hit of added) await tell(trx, renewed, 'aml.hit_added', hit);
   for (const hit of removed) await tell(trx, renewed, 'aml.hit_removed', hit);
-  const actor = { ...scope, type: 'system' as const, id: undefined, name: 'watchlists' };
+  const actor = { type: 'system' as const, id: undefined, name: 'watchlists', ...scope };
   const after = { status: renewed.status, added: added.length, removed: removed.length };
   await writeAudit(trx, actor, request, now, { objectType: 'kyc_screening', objectId: id, after });
 }

@@ -49,15 +49,15 @@ const factsOf = (row: ScreeningRow) => ({
 });
 
 export const toSummary = (row: ScreeningRow): Schemas['ScreeningSummary'] => ({
-  ...factsOf(row),
   hitCount: row.hit_count,
+  ...factsOf(row),
 });
 
 export const toScreening = (row: ScreeningRow, hits: readonly KeptHit[]): Schemas['Screening'] => ({
-  ...factsOf(row),
   hits: hits.map(toHit),
   lists: row.compared,
   algorithm: row.algorithm,
+  ...factsOf(row),
 });
 
 /** What webhooks are told of a screening: no personal data. */
@@ -120,10 +120,10 @@ async function recordStep(
   hits: readonly KeptHit[],
 ): Promise<void> {
   await recordCheck(trx, ctx, open, {
-    ...{ status, score, isRetryable: false, inputs: [], images: [] },
     warnings: warningsOf(hits, settings.thresholds),
     result: { screeningId: id, match, hits: hits.length, thresholds: settings.thresholds },
     engine: { name: 'watchlists', version: algorithm },
+    ...{ status, score, isRetryable: false, inputs: [], images: [] },
   });
 }
 
@@ -143,7 +143,7 @@ export async function keepScreening(
   await saveHits(trx, row.company_id, row.id, hits);
   if (row.session_id !== null) await recordStep(trx, ctx, made.open, row, hits);
   if (row.is_match) {
-    await enqueueEvent(trx, { ...scope, type: 'aml.screened', object: eventObject(row), at: now });
+    await enqueueEvent(trx, { type: 'aml.screened', object: eventObject(row), at: now, ...scope });
   }
   return { row, hits };
 }

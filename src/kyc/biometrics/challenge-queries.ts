@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import type { Turn } from '../engines/index.js';
 import type { Scope } from '../scope.js';
 
@@ -45,7 +45,7 @@ export async function deleteEnded(trx: Db, companyId: number, until: Date): Prom
   await removeEnded(trx, [companyId, until]);
 }
 
-const select = statement<ChallengeRow>(
+const select = lookup<ChallengeRow>(
   'challenges.find',
   `SELECT c.session_id, c.turns, c.expires_at, c.used_at FROM kyc_liveness_challenges c
    WHERE c.company_id = $1 AND c.environment = $2 AND c.hash = $3`,

@@ -46,8 +46,8 @@ export async function makeChallenge(
   const { value: token, hash } = createToken(prefix, scope.companyId);
   const made = { turns: randomTurns(), expiresAt: new Date(now.getTime() + lifetimeMs) };
   await queries.deleteEnded(trx, scope.companyId, new Date(now.getTime() - rememberedMs));
-  await queries.insertChallenge(trx, scope, { ...made, hash, sessionId, createdAt: now });
-  return { ...made, token, id: hash.toString('hex', 0, 8) };
+  await queries.insertChallenge(trx, scope, { hash, sessionId, createdAt: now, ...made });
+  return { token, id: hash.toString('hex', 0, 8), ...made };
 }
 
 /** A challenge that may be answered, with the pictures that answer it. */

@@ -43,7 +43,7 @@ export async function indexFindings(
   const embedded = await embeddingOf(ctx, engines, image);
   if (embedded === undefined) return [];
   const { embedding, engine } = embedded;
-  const gallery = { ...scopeOf(ctx.principal), collection, model: engine.model };
+  const gallery = { collection, model: engine.model, ...scopeOf(ctx.principal) };
   const isOwn = isFaceOf({ externalId, sessionId });
   const asked = { embedding, threshold: duplicateScore, limit: maxDuplicates };
   const { matches } = await galleries.search(ctx.db, engine, gallery, asked);

@@ -47,7 +47,7 @@ async function keepFace(
 ) {
   const { blocklist, collection, externalId, sessionId } = body;
   const scope = scopeOf(ctx.principal);
-  const gallery = { ...scope, collection, model: engine.model };
+  const gallery = { collection, model: engine.model, ...scope };
   await galleries.prepare(ctx.db, engine, gallery);
   return ctx.transaction(async (trx) => {
     if (sessionId !== undefined) await holdSession(trx, scope, sessionId);
@@ -60,14 +60,14 @@ async function keepFace(
     });
     const id = newId('face', ctx.now);
     const own = { id, externalId, sessionId, embedding, createdAt: ctx.now };
-    const row = await queries.insertFace(trx, gallery, { ...own, isBlocklisted: blocklist });
+    const row = await queries.insertFace(trx, gallery, { isBlocklisted: blocklist, ...own });
     if (duplicates.length > 0) {
       const found = duplicates.map(({ blocklisted, faceId, similarity }) => {
         return { faceId, similarity, blocklisted };
       });
       const facts = { collection, externalId: row.external_id, sessionId: row.session_id };
       const object = { id, status: 'indexed', version: 1, ...facts, duplicates: found };
-      await enqueueEvent(trx, { ...scope, type: 'face.duplicate_found', object, at: ctx.now });
+      await enqueueEvent(trx, { type: 'face.duplicate_found', object, at: ctx.now, ...scope });
     }
     const after = { collection, sessionId: row.session_id, duplicates: duplicates.length };
     await ctx.audit(trx, { objectType: 'face', objectId: id, after });
@@ -127,7 +127,7 @@ export function biometricHandlers(services: BiometricServices) {
     async searchFaces({ body }, ctx) {
       const { collection, image, limit, threshold } = body;
       const { embedding, engine, told } = await settleIn(ctx, () => embed(ctx, services, image));
-      const gallery = { ...scopeOf(ctx.principal), collection, model: engine.model };
+      const gallery = { collection, model: engine.model, ...scopeOf(ctx.principal) };
       const asked = { embedding, threshold, limit };
       const { matches, searched } = await services.galleries.search(ctx.db, engine, gallery, asked);
       return ctx.transaction(async (trx) => {

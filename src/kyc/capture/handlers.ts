@@ -23,7 +23,7 @@ export function captureHandlers(services: CaptureServices) {
 
     async sendCaptureDocument(call, ctx) {
       const { row } = await sessionOf(ctx);
-      const body = { ...call.body, sessionId: row.id };
+      const body = { sessionId: row.id, ...call.body };
       await documents.verifyIdDocument({ ...call, headers: {}, body }, ctx);
       return captureReply(ctx);
     },

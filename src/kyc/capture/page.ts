@@ -42,7 +42,7 @@ function serve(
       const bytes = read(`capture/${name}`);
       kept = { bytes, etag: etagOf(bytes) };
     }
-    response.set({ ...headers, 'Cache-Control': cache, ETag: kept.etag });
+    response.set({ 'Cache-Control': cache, ETag: kept.etag, ...headers });
     if (request.headers['if-none-match'] === kept.etag) response.status(304).end();
     else response.set('Content-Type', type).send(kept.bytes);
   };

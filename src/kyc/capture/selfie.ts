@@ -79,11 +79,11 @@ async function leaveToReviewer(ctx: Context, blobs: Blobs, { body }: SendCapture
       const file = await takeFile(ctx, 'image', body.image);
       const seen = { faces: [], refFaces: [], reference: 'document' };
       return {
-        ...{ engine: { name: 'none', version: '1' }, score: null, examined: [] },
         findings: [missing],
-        result: { ...seen, quality: { sharpness: null, brightness: null } },
+        result: { quality: { sharpness: null, brightness: null }, ...seen },
         images: [{ purpose: 'selfie', file }],
         inputs: [body.image.sha256],
+        ...{ engine: { name: 'none', version: '1' }, score: null, examined: [] },
       };
     },
   });

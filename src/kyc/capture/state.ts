@@ -54,12 +54,12 @@ export async function captureReply(ctx: Context): Promise<CaptureReply> {
   const next = state === 'open' ? wanted : null;
   const language = languageOf(row, ctx.request.locale);
   const capture: CaptureReply['capture'] = {
-    ...{ state, next, language, returnUrl: row.callback_url },
-    company: await getCompanyName(ctx.db, companyId),
     documentsAllowed: [...settings.documentsAllowed],
     steps: row.steps.map((step) => toStep(step, settings.maxAttempts)),
     advice: adviceOn(stepsOf(row.steps, next), language),
     isTest: row.environment === 'test',
+    ...{ state, next, language, returnUrl: row.callback_url },
+    company: await getCompanyName(ctx.db, companyId),
   };
   return { ok: true, capture };
 }

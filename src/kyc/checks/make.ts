@@ -104,9 +104,9 @@ async function outcomeOf<Result extends object>(
   );
   const { engine, score, examined, inputs, country } = found;
   return {
+    result: { checks: examined, thresholds: settings.thresholds, ...found.result },
     ...verdictOf(found.findings, settings),
     ...{ score, engine, inputs, images },
-    result: { checks: examined, thresholds: settings.thresholds, ...found.result },
     ...(country && { country }),
   };
 }

@@ -16,7 +16,7 @@ function withoutExcuses({ actions, ...settings }: CheckSettings): CheckSettings 
   const kept = Object.entries(actions).filter(
     ([code, action]) => action !== 'approve' || !binding.test(code),
   );
-  return { ...settings, actions: Object.fromEntries(kept) };
+  return { actions: Object.fromEntries(kept), ...settings };
 }
 
 const rank: Readonly<Record<Finding['severity'], number>> = {

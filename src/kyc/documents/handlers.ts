@@ -110,7 +110,7 @@ async function inspectAddress(
     score: evidence?.score ?? null,
     examined: evidence?.examined ?? [],
     findings: evidence === undefined ? [missing] : addressFindings(evidence, terms),
-    result: addressResult(evidence, { ...scores, maxAgeDays }),
+    result: addressResult(evidence, { maxAgeDays, ...scores }),
     images: [{ purpose: 'proof_of_address', file }],
     inputs: [body.document.sha256],
   };
@@ -130,24 +130,24 @@ async function inspectIdentity(
   const own = { idNumber: checked.number, country };
   if (checked.rule === 'broken') {
     const { findings, result } = wrongNumber;
-    return { ...shared, engine: formatOnly, findings, result: { ...result, ...own } };
+    return { engine: formatOnly, findings, result: { ...result, ...own }, ...shared };
   }
   const engine = engines.find(ctx.principal.environment, 'identities');
   const firstName = body.firstName ?? expected.firstName ?? undefined;
   const lastName = body.lastName ?? expected.lastName ?? undefined;
   const dateOfBirth = body.dateOfBirth ?? expected.dateOfBirth ?? undefined;
-  const input = { ...own, documentType, firstName, lastName, dateOfBirth };
+  const input = { documentType, firstName, lastName, dateOfBirth, ...own };
   const answer =
     engine && (await ask(engine, ctx, expected, (asked) => engine.validate(input, asked)));
   const evidence = answer?.evidence;
-  const found = { ...shared, engine: answer?.engine ?? formatOnly };
+  const found = { engine: answer?.engine ?? formatOnly, ...shared };
   if (evidence === undefined) {
-    return { ...found, findings: [missing], result: { ...noRegister, ...own } };
+    return { findings: [missing], result: { ...noRegister, ...own }, ...found };
   }
   const { findings, result } = identityVerdict(evidence);
   const examined = [...shared.examined, ...evidence.examined];
   const { score } = evidence;
-  return { ...found, score, examined, findings, result: { ...result, ...own } };
+  return { findings, result: { ...result, ...own }, ...found, score, examined };
 }
 
 function assertCountry(country: string): void {

@@ -17,11 +17,11 @@ export function examinedNumber(checked: CheckedNumber): Examined {
   const line = { code: 'NUMBER_FORMAT', score: null };
   switch (checked.rule) {
     case 'kept':
-      return { ...line, status: 'passed', details: null };
+      return { status: 'passed', details: null, ...line };
     case 'broken':
-      return { ...line, status: 'failed', details: nearly[checked.fault] };
+      return { status: 'failed', details: nearly[checked.fault], ...line };
     case 'unknown':
-      return { ...line, status: 'not_applicable', details: null };
+      return { status: 'not_applicable', details: null, ...line };
   }
 }
 

@@ -26,9 +26,9 @@ const nothingRead: Omit<DocumentResult, 'mrz' | 'portraitUrl'> = {
 export function documentResult(evidence: DocumentEvidence | undefined): DocumentResult {
   const { fields = nothingRead, mrz } = evidence ?? {};
   return {
-    ...fields,
     mrz: mrz ? { lines: [...mrz.lines], valid: mrz.isValid, checks: [...mrz.checks] } : null,
     portraitUrl: null,
+    ...fields,
   };
 }
 

@@ -88,10 +88,10 @@ function evidenceOf(reply: Members, input: IdentityInput): IdentityEvidence | un
     return undefined;
   }
   return {
-    ...{ score, findings, source, validations },
     examined: [],
     isFound: found,
     isPartial: partial,
+    ...{ score, findings, source, validations },
   };
 }
 

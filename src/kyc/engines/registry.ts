@@ -29,7 +29,7 @@ export function createEngines(
   live: Partial<EngineSet>,
   builtIn: Pick<Partial<EngineSet>, 'identities'> = {},
 ): Engines {
-  const test: EngineSet = { ...sandbox, identities: sandboxIdentities(builtIn.identities) };
+  const test: EngineSet = { identities: sandboxIdentities(builtIn.identities), ...sandbox };
   const find: Engines['find'] = (environment, capability) =>
     environment === 'test' ? test[capability] : live[capability];
   return {

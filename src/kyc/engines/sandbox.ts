@@ -177,7 +177,6 @@ export const sandboxIdentities = (others: IdentityValidator | undefined): Identi
 
 export const sandbox: Omit<EngineSet, 'identities'> = {
   documents: {
-    ...named,
     async read({ front, back, documentType }, ctx) {
       const order = orderIn({ frontImage: front, backImage: back }, ctx.expected.lastName);
       return complete(order, ({ findings, score }) => ({
@@ -189,9 +188,9 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
         portrait: { data: front.data, contentType: front.contentType },
       }));
     },
+    ...named,
   },
   addresses: {
-    ...named,
     async read(document, ctx) {
       const { address = null, firstName, lastName } = ctx.expected;
       const names = [firstName, lastName].filter((part) => typeof part === 'string');
@@ -206,12 +205,11 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
         address: { raw: address, formatted: address, ...noAddress, country: null },
       }));
     },
+    ...named,
   },
   liveness: {
-    ...named,
     async detect(image, { expected }, challenge) {
       return complete(orderIn({ image }, expected.lastName), ({ findings, isApproved, score }) => ({
-        ...(challenge && { frames: asAsked(challenge) }),
         score,
         findings,
         examined: [],
@@ -219,11 +217,12 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
         isCertified: isApproved,
         faces: [face],
         quality,
+        ...(challenge && { frames: asAsked(challenge) }),
       }));
     },
+    ...named,
   },
   faceMatch: {
-    ...named,
     async compare({ user, ref }, { expected }) {
       const order = orderIn({ userImage: user, refImage: ref }, expected.lastName);
       return complete(order, ({ findings, score }) => ({
@@ -235,9 +234,9 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
         quality,
       }));
     },
+    ...named,
   },
   faceEmbedding: {
-    ...named,
     model: 'sandbox-1',
     metric: {
       parts: [{ numbers: 32, stored: 'float32', by: 'cosine', weight: 1 }],
@@ -251,9 +250,9 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
       const embedding = hashedNumbers(stem.startsWith('FACE-') ? stem : image.data);
       return complete(orderIn({ image }, expected.lastName), () => ({ embedding, face }));
     },
+    ...named,
   },
   age: {
-    ...named,
     async estimate(image, { expected }) {
       return complete(orderIn({ image }, expected.lastName), ({ findings, isApproved, score }) => ({
         score: null,
@@ -265,6 +264,7 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
         faces: [face],
       }));
     },
+    ...named,
   },
 };
 

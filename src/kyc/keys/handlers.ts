@@ -127,7 +127,7 @@ export const handlers = {
       const ends = await queries.markReplaced(trx, scope.companyId, rotation, ctx.now);
       const entry = { objectType: 'kyc_key', objectId: id, before: { expiresAt: old.expires_at } };
       const after = { expiresAt: ends, replacedById: row.public_id, newExpiresAt: expiresAt };
-      await ctx.audit(trx, { ...entry, after });
+      await ctx.audit(trx, { after, ...entry });
       return { ok: true as const, key: value, apiKey: queries.toKey(row, ctx.now) };
     }, withoutValue);
   },
@@ -149,9 +149,9 @@ export const handlers = {
       const now = ctx.now;
       const revoked = isNew ? await queries.markRevoked(trx, scope.companyId, params.id, now) : row;
       const object = { id: params.id, status: 'revoked' };
-      if (isNew) await enqueueEvent(trx, { ...scope, type: 'key.revoked', object, at: now });
+      if (isNew) await enqueueEvent(trx, { type: 'key.revoked', object, at: now, ...scope });
       const entry = { objectType: 'kyc_key', objectId: params.id };
-      await ctx.audit(trx, { ...entry, after: { revoked: true, changed: isNew } });
+      await ctx.audit(trx, { after: { revoked: true, changed: isNew }, ...entry });
       return { ok: true as const, apiKey: queries.toKey(revoked, now) };
     });
   },

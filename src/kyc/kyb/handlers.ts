@@ -55,10 +55,10 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const id = newId('kyb', ctx.now);
       const made = { id, status, score, warnings, result, threshold, asked, entry };
-      const row = await queries.insertCheck(trx, scope, { ...made, eraseAt, now: ctx.now });
+      const row = await queries.insertCheck(trx, scope, { eraseAt, now: ctx.now, ...made });
       const type = status === 'in_review' ? 'kyb.review' : 'kyb.completed';
       const object = queries.eventObject(row);
-      await enqueueEvent(trx, { ...scope, type, object, at: ctx.now });
+      await enqueueEvent(trx, { type, object, at: ctx.now, ...scope });
       const after = { status, country: row.country, codes: warnings.map(({ code }) => code) };
       await ctx.audit(trx, { objectType: 'kyb_check', objectId: id, after });
       return { ok: true as const, check: queries.toCheck(row) };

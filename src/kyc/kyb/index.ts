@@ -12,8 +12,8 @@ export async function tellRegisterChange(
   now: Date,
 ): Promise<void> {
   for (const row of await markRegisterChange(trx, change, now)) {
-    const object = { ...eventObject(row), registerChange: change.kind };
+    const object = { registerChange: change.kind, ...eventObject(row) };
     const scope = { companyId: row.company_id, environment: row.environment };
-    await enqueueEvent(trx, { ...scope, type: 'kyb.updated', object, at: now });
+    await enqueueEvent(trx, { type: 'kyb.updated', object, at: now, ...scope });
   }
 }

@@ -47,7 +47,7 @@ const toHits = ({ found, subject }: Screened): Schemas['KybHit'][] =>
   found.hits.map(
     ({ caption, entityId, list, listVersion, matchedName, programs, score, topics }) => {
       const own = { subject, entityId, list, listVersion, caption, matchedName, score };
-      return { ...own, topics: topics.slice(0, 50), programs: programs.slice(0, 50) };
+      return { topics: topics.slice(0, 50), programs: programs.slice(0, 50), ...own };
     },
   );
 
@@ -78,7 +78,7 @@ function subjectsOf(asked: Input, chosen: Chosen | undefined): Subject[] {
   };
   const persons = people.map(({ dateOfBirth, fullName }): Subject => {
     const own = { name: fullName, type: 'person' as const };
-    return dateOfBirth === undefined ? own : { ...own, birthDate: dateOfBirth };
+    return dateOfBirth === undefined ? own : { birthDate: dateOfBirth, ...own };
   });
   return [company, ...persons];
 }

@@ -69,7 +69,7 @@ export function choose(asked: Input, companies: readonly FoundCompany[]): Chosen
     (other) =>
       isByName && other.nameScore === best.nameScore && isOther(best.company, other.company),
   );
-  return { ...best, isAmbiguous };
+  return { isAmbiguous, ...best };
 }
 
 const finding = (code: string, severity: Finding['severity'], message: string): Finding => ({

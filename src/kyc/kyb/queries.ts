@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { type IdPage, idPage } from '../lists.js';
 import type { RegisterChange } from '../registers/index.js';
 import type { Scope } from '../scope.js';
@@ -96,7 +96,7 @@ export async function insertCheck(trx: Db, scope: Scope, check: NewCheck): Promi
   return row;
 }
 
-const find = statement<KybRow>(
+const find = lookup<KybRow>(
   'kyb.find',
   `SELECT ${columns} FROM kyc_company_checks k WHERE k.company_id = $1 AND k.environment = $2 AND k.id = $3`,
 );

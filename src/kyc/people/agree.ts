@@ -46,7 +46,7 @@ export function compare(said: Said, person: RegisterPerson): Compared {
   const { birthDate } = person;
   const isKnown = dateOfBirth !== undefined && birthDate !== null;
   const sameDay = dateOfBirth === birthDate ? 'full_match' : 'no_match';
-  return { ...compareNames(said, person), dateOfBirth: isKnown ? sameDay : 'not_checked' };
+  return { dateOfBirth: isKnown ? sameDay : 'not_checked', ...compareNames(said, person) };
 }
 
 const rank: Readonly<Record<Agreement, number>> = {

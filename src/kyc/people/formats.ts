@@ -41,9 +41,9 @@ function readTaxpayer(cells: readonly string[]): RegisterPerson | undefined {
   if (idType === undefined || name === '') return undefined;
   const facts = { country: 'do', idType, numberKey: key, birthDate: null };
   return identified({
-    ...facts,
     fullName: name.slice(0, longestName),
     status: dgiiStatusIn(cells),
+    ...facts,
   });
 }
 
@@ -99,10 +99,10 @@ function readPlain(row: Row, file: RegisterFile, country: string): RegisterPerso
   const fault = faultOf({ key, idType, name, birthDate }, row);
   if (fault !== undefined) throw new RegisterError(`${file.name}, line ${row.line}: ${fault}`);
   return identified({
-    ...{ country, idType, numberKey: key },
     fullName: (name ?? '').slice(0, longestName),
     birthDate: birthDate ?? null,
     status: personStatusOf(status),
+    ...{ country, idType, numberKey: key },
   });
 }
 

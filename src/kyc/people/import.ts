@@ -11,18 +11,18 @@ import { hashOf, type RegisterPerson } from './person.js';
 import { noteKinds, type StoredPerson, store } from './queries.js';
 
 const toStored = (person: RegisterPerson, hash: Buffer): StoredPerson => ({
-  ...person,
   hash: hash.toString('hex'),
+  ...person,
 });
 
 const isPublished = (format: Format): boolean => format === 'dgii';
 
 const people: RegisterKind<Format, RegisterPerson> = {
-  ...{ store, hashOf, toStored, read: readPeople },
-  ...{ one: 'person', many: 'people' },
   mayBeLatin: isPublished,
   mayRepeat: isPublished,
   conclude: noteKinds,
+  ...{ store, hashOf, toStored, read: readPeople },
+  ...{ one: 'person', many: 'people' },
 };
 
 /** @throws RegisterError, see `bringRegister` */

@@ -221,7 +221,7 @@ export async function bringRegister<Format extends string, Entry extends Identif
     throw new RegisterError(`There is no country ${order.country}`);
   }
   const { country: _, ...rest } = order;
-  const wanted = country === undefined ? rest : { ...rest, country };
+  const wanted = country === undefined ? rest : { country, ...rest };
   const file = await openRegister(order.path, kind.mayBeLatin?.(order.format) === true);
   const counts: Counts = { added: 0, changed: 0, removed: 0, skipped: 0 };
   return inTransaction(db, (trx) => importFile({ trx, kind, order: wanted, counts }, file));

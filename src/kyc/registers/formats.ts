@@ -113,7 +113,7 @@ function readPlain(row: Row, file: RegisterFile, usual: string | undefined): Reg
   const lei = row.cells['lei']?.toUpperCase();
   const incorporatedOn = dayOf(founded);
   const read = { name: name || undefined, country: country || undefined, number, lei };
-  const fault = faultOf({ ...read, incorporatedOn }, row);
+  const fault = faultOf({ incorporatedOn, ...read }, row);
   if (fault !== undefined) throw new RegisterError(`${file.name}, line ${row.line}: ${fault}`);
   return {
     id: `${country}:${number === undefined ? lei : numberKey(number)}`,

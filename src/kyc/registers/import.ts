@@ -9,18 +9,18 @@ function toStored(company: RegisterCompany, hash: Buffer): StoredCompany {
   const { name, registrationNumber } = company;
   const key = registrationNumber === null ? '' : numberKey(registrationNumber);
   return {
-    ...company,
     numberKey: key === '' ? null : key,
     hash: hash.toString('hex'),
     keys: storedKeys(company.country, name).join(' '),
+    ...company,
   };
 }
 
 const companies: RegisterKind<Format, RegisterCompany> = {
-  ...{ store, hashOf, toStored, read: readCompanies },
-  ...{ one: 'company', many: 'companies' },
   prepare: gatherKeys,
   conclude: sortInKeys,
+  ...{ store, hashOf, toStored, read: readCompanies },
+  ...{ one: 'company', many: 'companies' },
 };
 
 /** @throws RegisterError, see `bringRegister` */

@@ -64,8 +64,6 @@ export async function sessionReply(
   const history = await listHistory(db, scope.companyId, row.id);
   const known = knownOf(row.expected, checks);
   const session = {
-    ...toSessionItem(row, now),
-    ...personOf(row),
     decision: row.decision,
     firstApproval: row.first_approval,
     checks:
@@ -73,6 +71,8 @@ export async function sessionReply(
         ? checks.map(summaryOf)
         : checks.map((check) => detailOf(check, imagesOf, known)),
     history,
+    ...toSessionItem(row, now),
+    ...personOf(row),
   };
   return { ok: true, session };
 }

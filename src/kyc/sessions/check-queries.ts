@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import type { Scope } from '../scope.js';
 import type { CheckOutcome, CheckStatus, Feature, Warning } from './check.js';
 import type { RatedCheck } from './rules.js';
@@ -82,7 +82,7 @@ export async function insertCheck(
   ]);
 }
 
-const find = statement<CheckRow>(
+const find = lookup<CheckRow>(
   'checks.find',
   `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = $1 AND c.environment = $2 AND c.id = $3`,
 );

@@ -31,6 +31,7 @@ export function assertMetadata(metadata: Schemas['Metadata']): void {
 export function blankSession(scope: Scope, workflow: WorkflowRow, now: Date): SessionRow {
   const { features, sessionTtlSeconds } = workflow.settings;
   return {
+    expires_at: secondsLater(now, sessionTtlSeconds),
     ...{ id: newId('ses', now), environment: scope.environment, status: 'not_started' },
     ...{ features, steps: features.map(pendingStep) },
     ...{ workflow_id: workflow.id, workflow_version: workflow.version },
@@ -39,7 +40,6 @@ export function blankSession(scope: Scope, workflow: WorkflowRow, now: Date): Se
     ...{ risk: null, first_approval: null },
     ...{ imported_from: null, imported_at: null, version: 1, created_at: now, updated_at: now },
     ...{ started_at: null, completed_at: null, erase_at: null, deleted_at: null, ...noClaim },
-    expires_at: secondsLater(now, sessionTtlSeconds),
   };
 }
 
@@ -83,8 +83,8 @@ export async function beginSession(
   await appendMove(trx, scope.companyId, row.id, beginning);
   const object = eventObject(row);
   if (importHash !== undefined) {
-    const imported = { ...object, importedFrom: row.imported_from };
-    await enqueueEvent(trx, { ...scope, type: 'session.imported', object: imported, at });
+    const imported = { importedFrom: row.imported_from, ...object };
+    await enqueueEvent(trx, { type: 'session.imported', object: imported, at, ...scope });
   }
-  await enqueueEvent(trx, { ...scope, type: eventOf[row.status], object, at });
+  await enqueueEvent(trx, { type: eventOf[row.status], object, at, ...scope });
 }

@@ -27,5 +27,5 @@ export async function eraseSession(
   await forgetObject(trx, scope, id);
   const version = await eraseRow(trx, companyId, id, now);
   const object = { id, status: 'deleted', version, deletedAt: now.toISOString() };
-  await enqueueEvent(trx, { ...scope, type: 'session.deleted', object, at: now });
+  await enqueueEvent(trx, { type: 'session.deleted', object, at: now, ...scope });
 }

@@ -68,8 +68,8 @@ const handlers = {
     const createdBefore = instantOf('createdBefore', query.createdBefore);
     const by = sort.endsWith('updatedAt') ? 'updatedAt' : 'createdAt';
     return answerSessions(ctx, {
-      ...{ limit, offset, after, order: { by, isDescending: sort.startsWith('-') } },
       filters: { statuses: status, createdAfter, createdBefore, workflowId, externalId, country },
+      ...{ limit, offset, after, order: { by, isDescending: sort.startsWith('-') } },
     });
   },
 
@@ -111,7 +111,7 @@ const handlers = {
       const isFirst = row.status === current.row.status;
       const approval = isFirst ? { firstApproval: true } : {};
       const told = { status: row.status, version: row.version, reasonCodes, steps, ...approval };
-      await ctx.audit(trx, { ...auditOf(row), before: { status, version }, after: told });
+      await ctx.audit(trx, { before: { status, version }, ...auditOf(row), after: told });
       return sessionReply(trx, scope, row, ctx);
     });
   },
@@ -156,8 +156,10 @@ const handlers = {
 /** The operations on sessions; images and what other modules keep of a session need services. */
 export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionServices) {
   return {
+    getSessionFile({ params }, ctx) {
+      return readSignedFile({ blobs, secret }, ctx.db, params.id, ctx.now);
+    },
     ...handlers,
-
     async createSession({ body: input = {} }, ctx) {
       const scope = scopeOf(ctx.principal);
       const { now } = ctx;
@@ -175,7 +177,6 @@ export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionSe
         return { ok, session: { ...session, url, clientToken: clientToken as string | null } };
       }, withoutLink);
     },
-
     async getSession({ params }, ctx) {
       const scope = scopeOf(ctx.principal);
       const row = assertThere(await findSession(ctx.db, scope, params.id), params.id);
@@ -184,7 +185,6 @@ export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionSe
       const seen = maySee ? { imagesOf: signedImages(secret, scope.companyId, now) } : {};
       return sessionReply(ctx.db, scope, row, { now, ...seen });
     },
-
     async deleteSession({ params: { id } }, ctx) {
       const scope = scopeOf(ctx.principal);
       return ctx.transaction(async (trx) => {
@@ -197,10 +197,6 @@ export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionSe
         const deletedAt = (row.deleted_at ?? ctx.now).toISOString();
         return { ok: true as const, session: { id, status: 'deleted' as const, deletedAt } };
       });
-    },
-
-    getSessionFile({ params }, ctx) {
-      return readSignedFile({ blobs, secret }, ctx.db, params.id, ctx.now);
     },
   } satisfies Partial<Handlers<Context, PublicContext>>;
 }

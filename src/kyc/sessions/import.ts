@@ -37,9 +37,9 @@ const withoutLinks = (result: StoredCheck['result']): StoredCheck['result'] =>
 export function copyOf(check: StoredCheck): Omit<StoredCheck, 'id' | 'sessionId'> {
   const { feature, status, isRetryable, engine, createdAt } = check;
   const bare = { feature, status, isRetryable, engine, createdAt, images: [] };
-  if (isBiometric(check)) return { ...bare, score: null, warnings: [], result: {}, inputs: [] };
+  if (isBiometric(check)) return { score: null, warnings: [], result: {}, inputs: [], ...bare };
   const { score, warnings, inputs } = check;
-  return { ...bare, score, warnings, inputs, result: withoutLinks(check.result) };
+  return { score, warnings, inputs, result: withoutLinks(check.result), ...bare };
 }
 
 const copyStep = (step: Step): Step => (isBiometric(step) ? { ...step, codes: [] } : step);

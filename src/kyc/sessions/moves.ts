@@ -108,7 +108,7 @@ export async function moveSession(
   await updateSession(trx, scope.companyId, next);
   await appendMove(trx, scope.companyId, row.id, { from, to, actor, reason: reason ?? null, at });
   const previous = { status: from };
-  await enqueueEvent(trx, { ...scope, type: eventOf[to], object: eventObject(next), previous, at });
+  await enqueueEvent(trx, { type: eventOf[to], object: eventObject(next), previous, at, ...scope });
   return { ...held, row: next };
 }
 

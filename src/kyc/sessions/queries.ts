@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import type { Scope } from '../scope.js';
 import type { Expected, Feature } from './check.js';
@@ -97,7 +97,7 @@ export const columns = columnNames.map((column) => `s.${column}`).join(', ');
 
 const own = 's.company_id = $1 AND s.environment = $2 AND s.id = $3';
 
-const find = statement<SessionRow>(
+const find = lookup<SessionRow>(
   'sessions.find',
   `SELECT ${columns} FROM kyc_sessions s WHERE ${own}`,
 );

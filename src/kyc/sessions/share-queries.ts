@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import type { Scope } from '../scope.js';
 import { columns, type SessionRow } from './queries.js';
@@ -34,7 +34,7 @@ export async function insertShare(
   await insert(trx, [companyId, hash, ...facts, now, expires_at]);
 }
 
-const find = statement<ShareRow>(
+const find = lookup<ShareRow>(
   'shares.find',
   `SELECT h.environment, h.session_id, h.audience, h.fields, h.expires_at FROM kyc_shares h
    WHERE h.company_id = $1 AND h.hash = $2`,

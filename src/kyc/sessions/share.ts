@@ -45,7 +45,7 @@ export async function shareSession(
   };
   await insertShare(trx, scope.companyId, hash, share, now);
   await enqueueEvent(trx, {
-    ...{ ...scope, type: 'session.shared', object: eventObject(row), at: now },
+    ...{ type: 'session.shared', object: eventObject(row), at: now, ...scope },
   });
   return { token, expiresAt };
 }

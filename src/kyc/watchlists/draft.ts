@@ -83,7 +83,7 @@ function namesOnce(names: readonly ListName[]): ListName[] {
 }
 
 const readCountry = ({ country, ...document }: IdentityDocument): IdentityDocument =>
-  country === undefined ? document : { ...document, country: countryCode(country) ?? country };
+  country === undefined ? document : { country: countryCode(country) ?? country, ...document };
 
 /** @returns undefined for a draft without a name: nobody could be found by it */
 export function finishDraft(draft: Draft): ListEntry | undefined {

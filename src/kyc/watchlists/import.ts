@@ -69,7 +69,7 @@ function toStored(entry: ListEntry): StoredEntry {
     const prepared = prepareName(name.text, nameKindOf(schema));
     const tokens = prepared.tokens.map(({ text }) => text).join(' ');
     const keys = nameKeys(prepared).join(' ');
-    return { ...name, position, normal: prepared.normal, tokens, keys };
+    return { position, normal: prepared.normal, tokens, keys, ...name };
   });
   return { id, schema, caption, facts, names: stored, contentHash: sha256(JSON.stringify(entry)) };
 }

@@ -196,5 +196,5 @@ export async function listChanges(
   page: { readonly number: number; readonly after: number; readonly limit: number },
 ): Promise<Schemas['WatchlistChange'][]> {
   const rows = await selectChanges(db, [list, page.number, page.after, page.limit]);
-  return rows.map(({ position: _, entry_id: entityId, ...shown }) => ({ ...shown, entityId }));
+  return rows.map(({ position: _, entry_id: entityId, ...shown }) => ({ entityId, ...shown }));
 }

@@ -196,9 +196,9 @@ const namesOfEntry = `CROSS JOIN LATERAL (
    ) n`;
 
 const toEntry = ({ content_hash: contentHash, facts, ...entry }: EntryRow): ScreenedEntry => ({
+  contentHash,
   ...facts,
   ...entry,
-  contentHash,
 });
 
 const selectPage = statement<EntryRow>(

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { madeAt } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
@@ -113,7 +113,7 @@ const joined = `JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webh
 
 const owned = 'd.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3';
 
-const find = statement<DeliveryRow>(
+const find = lookup<DeliveryRow>(
   'deliveries.find',
   `SELECT ${columns} FROM webhook_deliveries d ${joined} WHERE ${owned} AND d.id = $4`,
 );

@@ -27,7 +27,7 @@ export async function endDeliveries(
   at: Date,
 ): Promise<void> {
   await closeWaiting(trx, [scope.companyId, webhook.id]);
-  const object = { ...webhook, status: 'disabled' };
+  const object = { status: 'disabled', ...webhook };
   const previous = { status: 'enabled' };
-  await enqueueEvent(trx, { ...scope, type: 'webhook.disabled', object, previous, at });
+  await enqueueEvent(trx, { type: 'webhook.disabled', object, previous, at, ...scope });
 }

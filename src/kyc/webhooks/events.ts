@@ -107,7 +107,7 @@ export async function enqueueTest(
 ): Promise<string | undefined> {
   const found = await own(trx, [scope.companyId, scope.environment, webhookId]);
   if (found.length === 0) return undefined;
-  const event: NewEvent = { ...scope, type: 'webhook.test', object: { id: webhookId }, at };
+  const event: NewEvent = { type: 'webhook.test', object: { id: webhookId }, at, ...scope };
   const sending = { trigger: 'test', maxAttempts: 1 } as const;
   return (await write(trx, event, [webhookId], sending)).deliveryIds[0];
 }

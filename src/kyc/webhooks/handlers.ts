@@ -61,7 +61,7 @@ const createWebhook =
     const { url, events, description } = body;
     await settleIn(ctx, () => assertReachable(guard, url));
     return ctx.transaction(async (trx) => {
-      const input = { ...scopeOf(ctx.principal), url, events, description, at: ctx.now };
+      const input = { url, events, description, at: ctx.now, ...scopeOf(ctx.principal) };
       const { webhook, secret } = await queries.createWebhook(trx, keys, input);
       const after = audited(webhook);
       await ctx.audit(trx, { objectType: 'webhook', objectId: webhook.id, after });
@@ -166,8 +166,8 @@ const handlers = {
 } satisfies Partial<Handlers<Context>>;
 
 export const webhookHandlers = (services: WebhookServices) => ({
-  ...handlers,
   createWebhook: createWebhook(services),
   updateWebhook: updateWebhook(services),
   rotateWebhookSecret: rotateWebhookSecret(services),
+  ...handlers,
 });

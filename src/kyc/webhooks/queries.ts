@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { KeyRing } from '../../kernel/blobs/keys.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -103,7 +103,7 @@ export async function createWebhook(
   return { webhook: toWebhook(row), secret };
 }
 
-const find = statement<WebhookRow>(
+const find = lookup<WebhookRow>(
   'webhooks.find',
   `SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3`,
 );

@@ -37,7 +37,7 @@ export async function withStats(
   const since = start.toISOString();
   const none = { succeeded: 0, failed: 0, pending: 0 };
   return webhooks.map((webhook) => {
-    return { ...webhook, stats: { since, ...(known.get(webhook.id) ?? none) } };
+    return { stats: { since, ...(known.get(webhook.id) ?? none) }, ...webhook };
   });
 }
 

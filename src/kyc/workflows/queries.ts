@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statement.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
@@ -37,7 +37,7 @@ const newest = `JOIN kyc_workflow_versions v
      ON v.company_id = w.company_id AND v.workflow_id = w.id AND v.version = w.version`;
 const own = 'w.company_id = $1 AND w.environment = $2 AND w.deleted_at IS NULL';
 
-const find = statement<WorkflowRow>(
+const find = lookup<WorkflowRow>(
   'workflows.find',
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = $3`,
 );
@@ -110,7 +110,7 @@ export async function getSettings(
   return row.settings;
 }
 
-const findDefault = statement<WorkflowRow>(
+const findDefault = lookup<WorkflowRow>(
   'workflows.find_default',
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.is_default`,
 );

@@ -86,7 +86,7 @@ function writeHead(print: Print): number {
     words.taxId,
   );
   const facts = { x: right - 190, width: 190 };
-  write(pdf, words.invoice, { ...facts, y: sheet.margin, size: 18, isBold: true, align: 'right' });
+  write(pdf, words.invoice, { y: sheet.margin, size: 18, isBold: true, align: 'right', ...facts });
   let y = sheet.margin + 28;
   for (const [name, value] of factsOf(print)) {
     write(pdf, name, { x: facts.x, y, width: 90, color: '#6a6a6a' });
@@ -137,7 +137,7 @@ function writeSum(print: Print, label: string, sum: string, y: number): number {
   const { pdf } = print;
   write(pdf, label, { x: left + 240, y, width: 196, align: 'right', size: 8.5, isBold: true });
   const cell = { x: left + 436, width: right - left - 436, align: 'right' as const, size: 8.5 };
-  return y + write(pdf, moneyOf(print, sum), { ...cell, y, isBold: true }) + 6;
+  return y + write(pdf, moneyOf(print, sum), { y, isBold: true, ...cell }) + 6;
 }
 
 /** All lines, each whole on a page; every further page repeats the heading and says what was before. */
@@ -178,17 +178,17 @@ function writeTaxes(print: Print, start: number): number {
   const name = { x: left, width: 130, size: 8 };
   const base = { x: left + 132, width: 66, size: 8, align: 'right' as const };
   const tax = { x: left + 200, width: 60, size: 8, align: 'right' as const };
-  write(pdf, words.breakdown, { ...name, y, isBold: true });
-  write(pdf, words.base, { ...base, y, isBold: true });
-  y += write(pdf, words.taxTotal, { ...tax, y, isBold: true }) + 3;
+  write(pdf, words.breakdown, { y, isBold: true, ...name });
+  write(pdf, words.base, { y, isBold: true, ...base });
+  y += write(pdf, words.taxTotal, { y, isBold: true, ...tax }) + 3;
   for (const group of row.taxes) {
-    const height = write(pdf, taxName(print, group), { ...name, y });
-    write(pdf, moneyOf(print, group.base), { ...base, y });
-    write(pdf, moneyOf(print, group.amount), { ...tax, y });
+    const height = write(pdf, taxName(print, group), { y, ...name });
+    write(pdf, moneyOf(print, group.base), { y, ...base });
+    write(pdf, moneyOf(print, group.amount), { y, ...tax });
     y += height + 2;
     if (group.exemptionReason === undefined) continue;
     const reason = `${words.exempt}: ${group.exemptionReason}`;
-    y += write(pdf, reason, { ...name, width: 260, y, size: 7.5, color: '#6a6a6a' }) + 2;
+    y += write(pdf, reason, { y, color: '#6a6a6a', ...name, width: 260, size: 7.5 }) + 2;
   }
   return y;
 }
@@ -203,13 +203,13 @@ function writeTotals(print: Print, start: number): number {
     [words.total, row.total],
     [words.taxTotal, row.tax_total],
   ] as const) {
-    write(pdf, label, { ...name, y });
-    y += write(pdf, moneyOf(print, amount), { ...value, y }) + 3;
+    write(pdf, label, { y, ...name });
+    y += write(pdf, moneyOf(print, amount), { y, ...value }) + 3;
   }
   rule(pdf, y, right - 200, right);
-  write(pdf, words.grandTotal, { ...name, y: y + 6, size: 12, isBold: true });
+  write(pdf, words.grandTotal, { y: y + 6, size: 12, isBold: true, ...name });
   const total = `${row.currency_code} ${moneyOf(print, row.grand_total)}`;
-  const cell = { ...value, x: right - 150, width: 150, y: y + 6, size: 12, isBold: true };
+  const cell = { y: y + 6, size: 12, isBold: true, ...value, x: right - 150, width: 150 };
   return y + 6 + write(pdf, total, cell) + 4;
 }
 
@@ -241,9 +241,9 @@ function finishPages({ pdf, row, language }: Print): void {
     if (row.status === 'void') stamp(pdf, words.void, '#c00000');
     if (row.status === 'draft') stamp(pdf, words.draft, '#606060');
     const foot = { y: sheet.height - 42, size: 7.5, color: '#6a6a6a' };
-    write(pdf, row.number ?? '', { ...foot, x: left, width: 200 });
+    write(pdf, row.number ?? '', { x: left, width: 200, ...foot });
     const text = words.page(page - start + 1, count);
-    write(pdf, text, { ...foot, x: right - 200, width: 200, align: 'right' });
+    write(pdf, text, { x: right - 200, width: 200, align: 'right', ...foot });
   }
 }
 

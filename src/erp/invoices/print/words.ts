@@ -79,8 +79,8 @@ function english(n: number): string {
 function currencyName(code: string, whole: number, language: Language): string {
   const style = { style: 'currency', currency: code, currencyDisplay: 'name' } as const;
   const parts = new Intl.NumberFormat(language, {
-    ...style,
     maximumFractionDigits: 0,
+    ...style,
   }).formatToParts(whole === 1 ? 1 : 2);
   const name = parts.find(({ type }) => type === 'currency')?.value ?? code;
   const isRound = language === 'es' && whole >= 1_000_000 && whole % 1_000_000 === 0;

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createUser } from '../../src/erp/auth/index.js';
+import { createPasswords } from '../../src/kernel/auth/passwords.js';
+import { failure, password, startTestApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+let people = 0;
+
+/** A user of this test's own. */
+async function makeUser(role: string): Promise<{ id: number; email: string }> {
+  people += 1;
+  const email = `caller${people}@example.com`;
+  const { knex } = app.database;
+  const user = { companyId: app.companyId, name: `Caller ${people}`, email, password, role };
+  const id = await createUser(knex, await createPasswords(4), user, app.clock.now());
+  return { id, email };
+}
+
+describe('callers', () => {
+  test('what is changed of a caller holds from the next request on', async () => {
+    const { knex } = app.database;
+    const { email, id } = await makeUser('warehouse');
+    const client = app.client();
+    await client.auth.login({ email, password });
+    expect((await client.auth.me()).data.role).toBe('warehouse');
+    await knex('users').where({ id }).update({ role: 'viewer', name: 'Renamed' });
+    expect((await client.auth.me()).data).toMatchObject({ role: 'viewer', name: 'Renamed' });
+    expect((await client.auth.me()).data.permissions).not.toContain('inventory:adjust');
+    await knex('users').where({ id }).update({ is_active: false });
+    expect(await failure(client.auth.me())).toMatchObject({ statusCode: 401 });
+  });
+
+  test('of many callers in one moment each is known by itself', async () => {
+    const { knex } = app.database;
+    const people = await Promise.all(
+      ['viewer', 'manager', 'warehouse', 'viewer', 'manager'].map((role) => makeUser(role)),
+    );
+    const clients = await Promise.all(
+      people.map(async ({ email }) => {
+        const client = app.client();
+        await client.auth.login({ email, password });
+        return client;
+      }),
+    );
+    const seen = () =>
+      Promise.all(
+        [...clients, ...clients].map((client) =>
+          client.auth.me().then(
+            ({ data }) => data.id,
+            (error: { statusCode?: number }) => error.statusCode,
+          ),
+        ),
+      );
+    const ids = people.map(({ id }) => id);
+    expect(await seen()).toEqual([...ids, ...ids]);
+    await knex('logins').where({ user_id: ids[1] }).update({ revoked_at: app.clock.now() });
+    await knex('users').where({ id: ids[3] }).update({ locale: 'es' });
+    const left = ids.map((id, index) => (index === 1 ? 401 : id));
+    expect(await seen()).toEqual([...left, ...left]);
+  });
+});

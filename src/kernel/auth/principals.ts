@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
-import { lookup, type Statement } from '../db/statement.js';
 import type { Locale } from '../errors.js';
 import type { Environment, Principal } from '../handlers.js';
 import { permissionSet, permissionsOfRole } from '../permissions.js';
 import { batched } from './batch.js';
 import type { RefreshClaims, TokenSubject } from './tokens.js';
+import { type CallerSource, type VersionedRow, versionedCallers } from './versioned.js';
 
-interface CompanyColumns {
-  readonly place: number;
+interface CompanyColumns extends VersionedRow {
   readonly company_id: number;
   readonly time_zone: string;
   readonly company_locale: string;
@@ -16,7 +15,7 @@ interface CompanyColumns {
 }
 
 interface LoginRow extends CompanyColumns {
-  readonly stamp: string;
+  readonly login_id: string;
   readonly user_id: number;
   readonly name: string;
   readonly role: string;
@@ -50,67 +49,43 @@ export interface CaptureRow extends CompanyColumns {
 
 const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_locale, c.base_currency, c.locked_through`;
 
-/** Logins that stand, of users that are active. */
-const standing = `logins l
-   join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
-   join companies c on c.id = l.company_id`;
+const logins: CallerSource = {
+  name: 'logins',
+  keyType: 'uuid',
+  columns: `${companyColumns}, l.id as login_id, u.id as user_id, u.name, u.role, u.locale, l.refresh_id, l.refreshed_at`,
+  from: `logins l
+    join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
+    join companies c on c.id = l.company_id`,
+  match: 'l.company_id = k.company_id and l.id = k.key and l.revoked_at is null',
+  tables: ['l', 'u', 'c'],
+};
 
-/** Which versions of its rows a login is made of: any change to one of them is by another transaction. */
-const stamp = `l.xmin::text || ' ' || u.xmin::text || ' ' || c.xmin::text`;
+const keyColumns = `a.id, a.name, a.hash, a.allowed_ips, a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip`;
 
-/** Any other is simply not answered. */
-const findLogins = lookup<LoginRow>(
-  'auth_find_logins',
-  `select k.place::int, ${stamp} as stamp, ${companyColumns}, u.id as user_id, u.name, u.role, u.locale,
-     l.refresh_id, l.refreshed_at
-   from unnest($1::bigint[], $2::uuid[]) with ordinality as k (company_id, login_id, place)
-   join (${standing})
-     on l.company_id = k.company_id and l.id = k.login_id and l.revoked_at is null`,
-);
+const hashedIn = (table: string) => ({
+  keyType: 'bytea' as const,
+  from: `${table} a join companies c on c.id = a.company_id`,
+  match: 'a.company_id = k.company_id and a.hash = k.key',
+  tables: ['a', 'c'],
+});
 
-/** One stamp per login and in their order, joined by commas; empty for a login that does not stand. */
-const stampLogins = lookup<{ readonly stamps: string }>(
-  'auth_stamp_logins',
-  `select string_agg(coalesce(s.stamp, ''), ',' order by k.place) as stamps
-   from unnest($1::bigint[], $2::uuid[]) with ordinality as k (company_id, login_id, place)
-   left join lateral (
-     select ${stamp} as stamp from ${standing}
-     where l.company_id = k.company_id and l.id = k.login_id and l.revoked_at is null
-   ) as s on true`,
-);
+const keys: CallerSource = {
+  name: 'keys',
+  columns: `${companyColumns}, ${keyColumns}, a.permissions`,
+  ...hashedIn('api_keys'),
+};
 
-const findKeys = lookup<KeyRow>(
-  'auth_find_keys',
-  `select k.place::int, ${companyColumns}, a.id, a.name, a.hash, a.permissions, a.allowed_ips,
-          a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip
-   from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
-   join api_keys a on a.company_id = k.company_id and a.hash = k.hash
-   join companies c on c.id = a.company_id`,
-);
+const kycKeys: CallerSource = {
+  name: 'kyc_keys',
+  columns: `${companyColumns}, ${keyColumns}, a.scopes as permissions, a.public_id, a.environment`,
+  ...hashedIn('kyc_keys'),
+};
 
-const findKycKeys = lookup<KycKeyRow>(
-  'auth_find_kyc_keys',
-  `select k.place::int, ${companyColumns}, a.id, a.public_id, a.environment, a.name, a.hash, a.scopes as permissions,
-          a.allowed_ips, a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip
-   from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
-   join kyc_keys a on a.company_id = k.company_id and a.hash = k.hash
-   join companies c on c.id = a.company_id`,
-);
-
-const findCaptures = lookup<CaptureRow>(
-  'auth_find_captures',
-  `select k.place::int, ${companyColumns}, t.id, t.session_id, t.environment
-   from unnest($1::bigint[], $2::bytea[]) with ordinality as k (company_id, hash, place)
-   join kyc_capture_tokens t on t.company_id = k.company_id and t.hash = k.hash
-   join companies c on c.id = t.company_id`,
-);
-
-/** Puts rows where they were asked for. */
-function inPlace<Row extends { readonly place: number }>(rows: readonly Row[], count: number) {
-  const placed: (Row | undefined)[] = new Array<undefined>(count).fill(undefined);
-  for (const row of rows) placed[row.place - 1] = row;
-  return placed;
-}
+const captures: CallerSource = {
+  name: 'captures',
+  columns: `${companyColumns}, a.id, a.session_id, a.environment`,
+  ...hashedIn('kyc_capture_tokens'),
+};
 
 const localeOf = (locale: string): Locale => (locale.startsWith('es') ? 'es' : 'en');
 
@@ -121,7 +96,7 @@ const companyFacts = (row: CompanyColumns) => ({
   lockedThrough: row.locked_through ?? undefined,
 });
 
-function userPrincipal(row: LoginRow, subject: TokenSubject): Principal {
+function userPrincipal(row: LoginRow): Principal {
   return {
     type: 'user',
     id: row.user_id,
@@ -130,7 +105,7 @@ function userPrincipal(row: LoginRow, subject: TokenSubject): Principal {
     name: row.name,
     permissions: permissionsOfRole(row.role),
     locale: localeOf(row.locale ?? row.company_locale),
-    loginId: subject.loginId,
+    loginId: row.login_id,
     ...companyFacts(row),
   };
 }
@@ -191,14 +166,6 @@ interface FoundLogin {
   readonly row: LoginRow;
 }
 
-const keysOf = (subjects: readonly TokenSubject[]) => [
-  subjects.map((subject) => subject.companyId),
-  subjects.map((subject) => subject.loginId),
-];
-
-const isOf = (row: LoginRow, subject: TokenSubject): boolean =>
-  row.company_id === subject.companyId && row.user_id === subject.userId;
-
 /** Requests that a page has sent already when its cookie is replaced still count. */
 const overlapMs = 60_000;
 
@@ -207,69 +174,29 @@ function isCurrent(row: LoginRow, { refreshId }: RefreshClaims, now: Date): bool
   return row.refresh_id === refreshId || now.getTime() - replacedAt < overlapMs;
 }
 
-/** More logins than that are not at work at a time. */
-const knownLogins = 10_000;
-
-/**
- * What is known of logins, each good for as long as its stamp: every request asks the database for the stamps of its
- * turn, and for the rows only where one has changed.
- */
-function createLogins(db: Knex) {
-  const known = new Map<string, FoundLogin>();
-
-  const keep = (subject: TokenSubject, row: LoginRow): FoundLogin => {
-    const [oldest] = known.size >= knownLogins ? known.keys() : [];
-    if (oldest !== undefined) known.delete(oldest);
-    const found = { principal: userPrincipal(row, subject), row };
-    known.set(subject.loginId, found);
-    return found;
-  };
-
-  const read = async (subjects: readonly TokenSubject[]) => {
-    const rows = await findLogins(db, keysOf(subjects));
-    return inPlace(rows, subjects.length).map((row, index) => {
-      const subject = subjects[index];
-      return row && subject && isOf(row, subject) ? keep(subject, row) : undefined;
-    });
-  };
-
-  return async (subjects: readonly TokenSubject[]): Promise<(FoundLogin | undefined)[]> => {
-    const [row] = await stampLogins(db, keysOf(subjects));
-    const stamps = row?.stamps.split(',') ?? [];
-    const changed: TokenSubject[] = [];
-    const found = subjects.map((subject, index) => {
-      if (stamps[index] === '') return undefined;
-      const login = known.get(subject.loginId);
-      const isSame = login?.row.stamp === stamps[index];
-      if (login !== undefined && isSame && isOf(login.row, subject)) return login;
-      changed.push(subject);
-      return undefined;
-    });
-    if (changed.length === 0) return found;
-    const fresh = await read(changed);
-    return found.map(
-      (login, index) => login ?? fresh[changed.indexOf(subjects[index] as TokenSubject)],
-    );
-  };
-}
-
 /** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
 export function createPrincipals(db: Knex): Principals {
-  const login = batched<TokenSubject, FoundLogin>(createLogins(db));
-  const keysBy = <Row extends CompanyColumns>(find: Statement<Row>) =>
-    batched<KeyLookup, Row>(async (lookups) => {
-      const companies = lookups.map((lookup) => lookup.companyId);
-      const rows = await find(db, [companies, lookups.map((lookup) => lookup.hash)]);
-      return inPlace(rows, lookups.length);
-    });
+  const login = batched(
+    versionedCallers<LoginRow, FoundLogin>(db, logins, (row) => {
+      return { row, principal: userPrincipal(row) };
+    }),
+  );
+  const rowsOf = <Row extends VersionedRow>(source: CallerSource) => {
+    const find = batched(versionedCallers<Row, Row>(db, source, (row) => row));
+    return ({ companyId, hash }: KeyLookup) => find({ companyId, key: hash });
+  };
+  const ofLogin = async ({ companyId, userId, loginId }: TokenSubject) => {
+    const found = await login({ companyId, key: loginId });
+    return found?.row.user_id === userId ? found : undefined;
+  };
   return {
-    ofLogin: async (subject) => (await login(subject))?.principal,
+    ofLogin: async (subject) => (await ofLogin(subject))?.principal,
     async ofSession(claims, now) {
-      const found = await login(claims);
+      const found = await ofLogin(claims);
       return found && isCurrent(found.row, claims, now) ? found.principal : undefined;
     },
-    findKey: keysBy(findKeys),
-    findKycKey: keysBy(findKycKeys),
-    findCapture: keysBy(findCaptures),
+    findKey: rowsOf<KeyRow>(keys),
+    findKycKey: rowsOf<KycKeyRow>(kycKeys),
+    findCapture: rowsOf<CaptureRow>(captures),
   };
 }

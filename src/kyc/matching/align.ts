@@ -120,7 +120,7 @@ function slipPairs(query: PreparedName, list: PreparedName, taken: Taken): Pair[
   for (const [at, token] of query.tokens.entries()) {
     for (const [other, listed] of taken.query[at] ? [] : list.tokens.entries()) {
       const slip = taken.list[other] ? undefined : compareSlip(token, listed);
-      if (slip) pairs.push({ ...slip, query: [at, at + 1], list: [other, other + 1] });
+      if (slip) pairs.push({ query: [at, at + 1], list: [other, other + 1], ...slip });
     }
   }
   return pairs;
@@ -154,7 +154,7 @@ function lostPair(
   if (list.kind === 'company' || isName(our.text)) return [];
   if (pairs.some(({ score }) => score < surelyEqual)) return [];
   const lost = compareLost(our, their);
-  return lost ? [{ ...lost, query: [from, from + 1], list: [to, to + 1] }] : [];
+  return lost ? [{ query: [from, from + 1], list: [to, to + 1], ...lost }] : [];
 }
 
 /** Beside what one of the two names has and the other lacks, a listed initial stands for anybody. */

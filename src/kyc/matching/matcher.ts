@@ -170,7 +170,7 @@ export function* assembleMatcher<Entry extends ListEntry>(
   function compare(query: PreparedName, each: Listed, best: Bests): void {
     const scored = scoreNames(query, each.prepared, knowledge);
     if (!isBetter(scored.score, each.name, best.get(each.at))) return;
-    best.set(each.at, { ...scored, name: each.name, listed: each.prepared, query });
+    best.set(each.at, { name: each.name, listed: each.prepared, query, ...scored });
   }
 
   const isWanted = (subject: Subject, { at }: Listed): boolean =>

@@ -254,7 +254,7 @@ export function scoreNames(
   const whole = Math.max(wholeScore(query, list), slipped);
   if (whole <= aligned) return { score: Math.round(aligned * 100), breakdown: parts };
   const part = { queryPart: query.joined, listPart: list.joined, kind: 'whole' as const };
-  return { score: Math.round(whole * 100), breakdown: [{ ...part, score: whole, weight: 1 }] };
+  return { score: Math.round(whole * 100), breakdown: [{ score: whole, weight: 1, ...part }] };
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;

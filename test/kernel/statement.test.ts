@@ -107,6 +107,15 @@ describe('lookup', () => {
     );
   });
 
+  test('binds long values, whatever else is asked beside them', async () => {
+    const texts = ['ñ'.repeat(20_000), 'short', 'x'.repeat(70_000), '', 'é'.repeat(25)];
+    for (let round = 0; round < 2; round += 1) {
+      const asked = texts.map((text) => twice(database.knex, [1, text, Buffer.from(text)]));
+      const rows = (await Promise.all(asked)).flat();
+      expect(rows).toEqual(texts.map((t) => ({ n: 2, t, b: Buffer.from(t) })));
+    }
+  });
+
   test('sends those asked in one moment over one connection', async () => {
     const asked = await Promise.all([1, 2, 3, 4].map(() => whose(database.knex, [])));
     expect(new Set(asked.map(([row]) => row?.pid)).size).toBe(1);

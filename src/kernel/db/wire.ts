@@ -39,14 +39,14 @@ export interface Written {
 const code = { bind: 66, describe: 68, execute: 69, sync: 83, portal: 80 } as const;
 
 /** Messages are put together here, and copied out of it: it is written by one statement after another. */
-let scratch = Buffer.allocUnsafe(32 * 1024);
+const scratch = Buffer.allocUnsafe(64 * 1024);
 let end = 0;
 
-function reserve(count: number): void {
-  if (end + count <= scratch.length) return;
-  const larger = Buffer.allocUnsafe((end + count) * 2);
-  scratch.copy(larger, 0, 0, end);
-  scratch = larger;
+/** What a run takes at most: a letter is three bytes of UTF-8, and each value has a length and a format. */
+function mostBytes({ name, values }: Written): number {
+  let sum = 64 + name.length * 3;
+  for (const value of values) sum += 6 + (value === null ? 0 : value.length * 3);
+  return sum;
 }
 
 function writeInt32(value: number, at: number): void {
@@ -66,7 +66,6 @@ function addInt16(value: number): void {
 const shortest = 24;
 
 function addText(text: string): void {
-  reserve(text.length * 3 + 8);
   if (text.length > shortest) {
     end += scratch.write(text, end);
     return;
@@ -91,16 +90,12 @@ function addValue(value: WireValue): void {
     return;
   }
   if (typeof value === 'string') addText(value);
-  else {
-    reserve(value.length + 8);
-    end += value.copy(scratch, end);
-  }
+  else end += value.copy(scratch, end);
   writeInt32(end - start - 4, start);
 }
 
 /** Bind, asked-for columns, execute: the unnamed portal, text in and out but for bytes. */
 function addRun({ name, values }: Written, describes: boolean): void {
-  reserve(64 + name.length * 3 + values.length * 8);
   const start = end;
   scratch[start] = code.bind;
   end += 5;
@@ -110,11 +105,7 @@ function addRun({ name, values }: Written, describes: boolean): void {
   addInt16(values.length);
   for (const value of values) addInt16(value === null || typeof value === 'string' ? 0 : 1);
   addInt16(values.length);
-  for (const value of values) {
-    reserve(8);
-    addValue(value);
-  }
-  reserve(32);
+  for (const value of values) addValue(value);
   addInt16(1);
   addInt16(0);
   writeInt32(end - start - 1, start + 1);
@@ -138,14 +129,13 @@ function encode(runs: readonly Written[], shapes: readonly unknown[]): Buffer {
   for (let index = 0; index < runs.length; index += 1) {
     addRun(runs[index] as Written, shapes[index] === undefined);
   }
-  reserve(5);
   scratch[end] = code.sync;
   writeInt32(4, end + 1);
   end += 5;
   return Buffer.from(scratch.subarray(0, end));
 }
 
-/** What pg itself would write: where a statement must be prepared first, and on the embedded engine. */
+/** As pg itself writes: where a statement must be prepared first, what is long, and on the embedded engine. */
 function writeOneByOne(wire: Wire, runs: readonly Written[], shapes: readonly unknown[]): void {
   wire.stream.cork?.();
   for (const [index, { name, text, values }] of runs.entries()) {
@@ -161,15 +151,21 @@ function writeOneByOne(wire: Wire, runs: readonly Written[], shapes: readonly un
   wire.stream.uncork?.();
 }
 
+function isPlain({ stream, parsedStatements }: Wire, runs: readonly Written[]): boolean {
+  let size = 5;
+  for (const run of runs) {
+    size += mostBytes(run);
+    if (parsedStatements[run.name] === undefined) return false;
+  }
+  return stream.write !== undefined && size <= scratch.length;
+}
+
 /**
  * Sends runs of statements with one write; the server answers them in order, and then that it is ready.
  *
  * @param shapes  by run: its columns where they are known, so that they are not asked for
  */
 export function writeRuns(wire: Wire, runs: readonly Written[], shapes: readonly unknown[]): void {
-  const isPlain =
-    wire.stream.write !== undefined &&
-    runs.every(({ name }) => wire.parsedStatements[name] !== undefined);
-  if (!isPlain) writeOneByOne(wire, runs, shapes);
+  if (!isPlain(wire, runs)) writeOneByOne(wire, runs, shapes);
   else if (wire.stream.writable === true) wire.stream.write?.(encode(runs, shapes));
 }

@@ -14,11 +14,14 @@ interface Field {
   readonly dataTypeID: number;
 }
 
+/** By what they are of: every connection asks for the columns of its statements. */
+const known = new Map<string, Shape>();
+
 /**
  * The columns of a statement: they cannot change as long as it stays prepared. Written as a literal, since an object
  * that is given its members by computed names becomes a slow dictionary from the seventeenth on.
  */
-function shapeOf(fields: readonly Field[]): Shape {
+function writeShape(fields: readonly Field[]): Shape {
   const parsers = fields.map((field) => columnTypes.getTypeParser(field.dataTypeID));
   const members = fields.map(({ name }, index) => {
     const text = `texts[${index}]`;
@@ -30,6 +33,16 @@ function shapeOf(fields: readonly Field[]): Shape {
   // The names are those of our own statements, quoted all the same.
   const make = new Function(...names, `return (texts) => ({ ${members.join(', ')} });`);
   return make(...parsers) as Shape;
+}
+
+function shapeOf(fields: readonly Field[]): Shape {
+  const key = JSON.stringify(fields.map(({ name, dataTypeID }) => [name, dataTypeID]));
+  let shape = known.get(key);
+  if (shape === undefined) {
+    shape = writeShape(fields);
+    known.set(key, shape);
+  }
+  return shape;
 }
 
 /** One run of a statement, and who waits for its rows. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createUser } from '../../src/erp/auth/index.js';
-import { createPasswords } from '../../src/kernel/auth/passwords.js';
 import { failure, password, startTestApp, type TestApp } from '../support/app.js';
+import { makeUser } from './people.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,22 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let people = 0;
-
-/** A user of this test's own. */
-async function makeUser(role: string): Promise<{ id: number; email: string }> {
-  people += 1;
-  const email = `caller${people}@example.com`;
-  const { knex } = app.database;
-  const user = { companyId: app.companyId, name: `Caller ${people}`, email, password, role };
-  const id = await createUser(knex, await createPasswords(4), user, app.clock.now());
-  return { id, email };
-}
-
 describe('callers', () => {
   test('what is changed of a caller holds from the next request on', async () => {
     const { knex } = app.database;
-    const { email, id } = await makeUser('warehouse');
+    const { email, id } = await makeUser(app, 'warehouse');
     const client = app.client();
     await client.auth.login({ email, password });
     expect((await client.auth.me()).data.role).toBe('warehouse');
@@ -38,7 +25,7 @@ describe('callers', () => {
   test('of many callers in one moment each is known by itself', async () => {
     const { knex } = app.database;
     const people = await Promise.all(
-      ['viewer', 'manager', 'warehouse', 'viewer', 'manager'].map((role) => makeUser(role)),
+      ['viewer', 'manager', 'warehouse', 'viewer', 'manager'].map((role) => makeUser(app, role)),
     );
     const clients = await Promise.all(
       people.map(async ({ email }) => {

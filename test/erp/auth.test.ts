@@ -1,28 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import type { SvcErpError } from '../../sdk/erp/index.js';
-import { createApiKey, createUser, markKeyRevoked } from '../../src/erp/auth/index.js';
-import { createPasswords } from '../../src/kernel/auth/passwords.js';
+import { createApiKey, markKeyRevoked } from '../../src/erp/auth/index.js';
 import { failure, password, startTestApp, type TestApp, testSecret } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { makeUser } from './people.js';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-let people = 0;
-
-/** A user of this test's own. */
-async function makeUser(role = 'viewer'): Promise<{ id: number; email: string }> {
-  people += 1;
-  const email = `person${people}@example.com`;
-  const { knex } = app.database;
-  const user = { companyId: app.companyId, name: `Person ${people}`, email, password, role };
-  const id = await createUser(knex, await createPasswords(4), user, app.clock.now());
-  return { id, email };
-}
 
 function auditRows(action: string, objectId: number | string) {
   return app.database
@@ -37,14 +25,14 @@ function auditRows(action: string, objectId: number | string) {
 
 describe('login', () => {
   test('answers the login result of the contract and counts the lifetime in seconds', async () => {
-    const { email, id } = await makeUser('manager');
+    const { email, id } = await makeUser(app, 'manager');
     const reply = await app.client().auth.login({ email: email.toUpperCase(), password });
     expect(reply.data).toMatchObject({ expiresIn: 3600, user: { id, email, role: 'manager' } });
     expect(await auditRows('login', jwtOf(reply.data.token)['sid'] as string)).toHaveLength(1);
   });
 
   test('refuses an unknown address with the same body as a wrong password', async () => {
-    const { email } = await makeUser();
+    const { email } = await makeUser(app);
     const wrong = await failure(app.client().auth.login({ email, password: 'not this one' }));
     const unknown = await failure(
       app.client().auth.login({ email: 'nobody@example.com', password }),
@@ -55,7 +43,7 @@ describe('login', () => {
   });
 
   test('locks the account for 15 minutes after five failures, also for the right password', async () => {
-    const { email, id } = await makeUser();
+    const { email, id } = await makeUser(app);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const error = await failure(app.client().auth.login({ email, password: 'wrong' }));
       expect(error.code).toBe('invalid_credentials');
@@ -73,7 +61,7 @@ describe('login', () => {
   });
 
   test('a success between failures starts the count again', async () => {
-    const { email } = await makeUser();
+    const { email } = await makeUser(app);
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) {
         await failure(app.client().auth.login({ email, password: 'wrong' }));
@@ -85,7 +73,7 @@ describe('login', () => {
   });
 
   test('counts failures at once as so many failures', async () => {
-    const { email } = await makeUser();
+    const { email } = await makeUser(app);
     await Promise.all(
       Array.from({ length: 5 }, () =>
         failure(app.client().auth.login({ email, password: 'wrong' })),
@@ -105,7 +93,7 @@ describe('login', () => {
   });
 
   test('tells a disabled user so only with the right password', async () => {
-    const { email, id } = await makeUser();
+    const { email, id } = await makeUser(app);
     await app.database.knex('users').where({ id }).update({ is_active: false });
     const wrong = await failure(app.client().auth.login({ email, password: 'wrong' }));
     expect(wrong.code).toBe('invalid_credentials');
@@ -121,7 +109,7 @@ describe('login', () => {
   });
 
   test('leaves spaces around a password as they are', async () => {
-    const { email } = await makeUser();
+    const { email } = await makeUser(app);
     const error = await failure(app.client().auth.login({ email, password: ` ${password} ` }));
     expect(error.code).toBe('invalid_credentials');
   });
@@ -133,7 +121,7 @@ function jwtOf(token: string): Record<string, unknown> {
 
 describe('refreshTokens', () => {
   async function pairOf() {
-    const { email } = await makeUser();
+    const { email } = await makeUser(app);
     const { data } = await app.client().auth.login({ email, password });
     return data;
   }
@@ -182,7 +170,7 @@ describe('refreshTokens', () => {
   });
 
   test('a disabled user is refused', async () => {
-    const { email, id } = await makeUser();
+    const { email, id } = await makeUser(app);
     const { data } = await app.client().auth.login({ email, password });
     await app.database.knex('users').where({ id }).update({ is_active: false });
     const error = await failure(app.client().auth.refresh({ refreshToken: data.refreshToken }));
@@ -192,7 +180,7 @@ describe('refreshTokens', () => {
 
 describe('logout', () => {
   test('invalidates the access token and its refresh token at once', async () => {
-    const { email } = await makeUser();
+    const { email } = await makeUser(app);
     const client = app.client();
     const { data } = await client.auth.login({ email, password });
     await expect(client.auth.logout()).resolves.toMatchObject({ ok: true, data: null });
@@ -203,7 +191,7 @@ describe('logout', () => {
   });
 
   test('leaves the other logins of the user alone', async () => {
-    const { email } = await makeUser();
+    const { email } = await makeUser(app);
     const [one, two] = [app.client(), app.client()];
     await one.auth.login({ email, password });
     await two.auth.login({ email, password });
@@ -222,7 +210,7 @@ describe('logout', () => {
 
 describe('getMe', () => {
   test('answers the user of the token', async () => {
-    const { email, id } = await makeUser('warehouse');
+    const { email, id } = await makeUser(app, 'warehouse');
     const client = app.client();
     await client.auth.login({ email, password });
     const { data } = await client.auth.me();
@@ -346,7 +334,7 @@ describe('API keys', () => {
 
 onPostgres('two processes', () => {
   test('a logout on one is effective at once on the other', async () => {
-    const { email } = await makeUser();
+    const { email } = await makeUser(app);
     const second = await startTestApp({ sharing: app });
     try {
       const client = app.client();

@@ -145,6 +145,17 @@ describe('lookup', () => {
     expect(await outcomes(asked)).toEqual([[{ n: 2 }], 'failed']);
   });
 
+  test('without a name is planned for each call, whatever was asked before', async () => {
+    const one = lookup<{ n: number }>('', 'SELECT $1::int AS n');
+    const other = lookup<{ n: number }>('', 'SELECT $1::int + 100 AS n');
+    for (let round = 0; round < 3; round += 1) {
+      const { knex } = database;
+      const asked = [one(knex, [1]), other(knex, [1]), one(knex, [2]), other(knex, [2])];
+      const rows = (await Promise.all(asked)).flat().map(({ n }) => n);
+      expect(rows).toEqual([1, 101, 2, 102]);
+    }
+  });
+
   test('inside a transaction sees what that has written', async () => {
     const seen = lookup<{ body: string }>('test.seen', 'SELECT body FROM notes WHERE id = $1');
     await database.knex.transaction(async (trx) => {

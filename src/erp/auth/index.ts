@@ -81,5 +81,5 @@ export async function createApiKey(
   const { value, hash, prefix, lastFour } = generateKey(input.companyId);
   const { companyId, name, permissions } = input;
   const key = { companyId, name, permissions, allowedIps, expiresAt, createdBy, now };
-  return { id: await queries.insertApiKey(db, { hash, prefix, lastFour, ...key }), value };
+  return { id: await queries.insertApiKey(db, { ...key, hash, prefix, lastFour }), value };
 }

@@ -56,7 +56,7 @@ export const handlers = {
     const own = { date: query.date, ...activeFilter(query) };
     const filters = { ...own, ...listFilters(query, timeZone, 'day') };
     const sortDir = sortDirection(query, ['validFrom']);
-    const request = { filters, ...query, sortBy: query.sortBy ?? 'id', sortDir };
+    const request = { ...query, sortBy: query.sortBy ?? 'id', sortDir, filters };
     const page = await answerPage(taxes.listRates(ctx.db, companyId, request));
     return pageReply(page, query, (row) => taxes.toTaxRate(row, timeZone));
   },

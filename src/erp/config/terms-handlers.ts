@@ -53,7 +53,7 @@ export const handlers = {
     const { companyId, timeZone } = ctx.principal;
     const filters = { ...activeFilter(query), ...listFilters(query, timeZone, 'instant') };
     const sortBy = query.sortBy ?? 'id';
-    const request = { filters, ...query, sortBy, sortDir: sortDirection(query, []) };
+    const request = { ...query, sortBy, sortDir: sortDirection(query, []), filters };
     const page = await answerPage(terms.listTerms(ctx.db, companyId, request));
     return pageReply(page, query, (row) => terms.toTerms(row, timeZone));
   },

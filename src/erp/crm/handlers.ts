@@ -138,7 +138,7 @@ export const handlers = {
         await ctx.audit(trx, { after: lead, event: 'lead.created', ...object });
       } else {
         const { ownerId, customerId } = lead;
-        const input = { leadId, ownerId, customerId, ...body.opportunity };
+        const input = { ...body.opportunity, leadId, ownerId, customerId };
         const made = await addOpportunity(ctx, trx, input, 'body.opportunity');
         const after = JSON.stringify({ opportunityId: made.id, opportunity: input, ...lead });
         await opportunities.tellBoth(trx, [...ctx.auditValues(), leadId, made.id, after]);

@@ -213,7 +213,7 @@ export const handlers = {
 
   async createAdjustment({ body }, ctx) {
     const { warehouseId, reason, lines } = body;
-    const adjustment = { warehouseId, reason, lines, ...documentOf(ctx, body) };
+    const adjustment = { ...documentOf(ctx, body), warehouseId, reason, lines };
     const { date } = adjustment;
     return ctx.statement(async (db) => {
       const written = await applyAdjustment(db, adjustment, ctx.auditValues());

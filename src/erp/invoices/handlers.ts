@@ -44,7 +44,7 @@ function refusalError(refusal: writes.IssueRefusal) {
 function makeInvoice(ctx: Context, db: Db, body: InvoiceInput): Promise<TradeDocument> {
   const { customerId: partyId, issueDate, ...rest } = body;
   const day = documentDay(ctx, issueDate, 'body.issueDate');
-  return makeDocument(db, ctx, 'customers', { partyId, day, ...rest });
+  return makeDocument(db, ctx, 'customers', { ...rest, partyId, day });
 }
 
 /** @throws ApiError for whatever refuses it; then nothing of it is written */
@@ -240,7 +240,7 @@ export const handlers = {
       const draft = await lockDraft(ctx, trx, params.id);
       const { issueDate: asked, ...request } = draft.draft as InvoiceInput;
       const issueDate = body?.issueDate ?? asked;
-      const dated = issueDate === undefined ? request : { issueDate, ...request };
+      const dated = issueDate === undefined ? request : { ...request, issueDate };
       const document = await makeInvoice(ctx, trx, dated);
       await writes.removeDraft(trx, companyId, params.id);
       const createdAt = draft.created_at;

@@ -142,7 +142,7 @@ export const handlers = {
 
   async createPayablePayment({ body }, ctx) {
     const { vendorId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
-    const input = { partyId, ...rest, ...askedOf(body) };
+    const input = { ...rest, ...askedOf(body), partyId };
     return ctx.transaction(async (trx) => {
       try {
         return answer(ctx, await registerPayment(ctx, trx, 'payable', input));
@@ -168,7 +168,7 @@ export const handlers = {
 
   async getPayableAging({ query }, ctx) {
     const partyId = query.vendorId;
-    const { items, rows, ...aging } = await agingOf(ctx, 'payable', { partyId, ...query });
+    const { items, rows, ...aging } = await agingOf(ctx, 'payable', { ...query, partyId });
     const data: Schemas['PayableAging'] = {
       rows: rows.map(({ id, name, ...amounts }) => {
         return { vendorId: id, vendorName: name, ...amounts };

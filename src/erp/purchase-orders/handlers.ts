@@ -50,7 +50,7 @@ async function insert(ctx: Context, trx: Db, body: Input): Promise<number> {
   await assertOpenPeriod(ctx, trx, day);
   const products = [...new Set(body.lines.map(({ productId }) => productId))];
   await queries.shareProducts(trx, companyId, products);
-  const input = { partyId: vendorId, day, pricesIncludeTax: false, ...rest };
+  const input = { ...rest, partyId: vendorId, day, pricesIncludeTax: false };
   const document = await makeDocument(trx, ctx, 'vendors', input, warehouseId);
   if (document.warehouseId === null) throw errors.notFound('warehouse', 0, 'body.warehouseId');
   const series = { code: 'purchase_order', prefix: 'OC-' };

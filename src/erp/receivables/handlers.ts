@@ -144,7 +144,7 @@ export const handlers = {
 
   async createReceivablePayment({ body }, ctx) {
     const { customerId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
-    const input = { partyId, ...rest, ...askedOf(body) };
+    const input = { ...rest, ...askedOf(body), partyId };
     return ctx.transaction(async (trx) => {
       try {
         return answer(ctx, await registerPayment(ctx, trx, 'receivable', input));
@@ -170,7 +170,7 @@ export const handlers = {
 
   async getReceivableAging({ query }, ctx) {
     const partyId = query.customerId;
-    const { items, rows, ...aging } = await agingOf(ctx, 'receivable', { partyId, ...query });
+    const { items, rows, ...aging } = await agingOf(ctx, 'receivable', { ...query, partyId });
     const data: Schemas['ReceivableAging'] = {
       rows: rows.map(({ id, name, ...amounts }) => {
         return { customerId: id, customerName: name, ...amounts };

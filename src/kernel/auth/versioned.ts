@@ -77,7 +77,7 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
   const known = new Map<string, Known<Caller>>();
 
   const keep = (id: string, row: Row): Caller => {
-    const [oldest] = known.size >= mostKnown ? known.keys() : [];
+    const [oldest] = known.size >= mostKnown && !known.has(id) ? known.keys() : [];
     if (oldest !== undefined) known.delete(oldest);
     const caller = make(row);
     known.set(id, { stamp: row.stamp, caller });

@@ -55,15 +55,8 @@ async function lend<Row>(
   }
 }
 
-/**
- * The hot path: SQL text with `$1` placeholders, planned once per connection under its name.
- * Goes past knex's query machinery, which costs about a fifth more CPU per call.
- *
- * @param name  unique in the program, at most 63 characters; empty: planned anew on each call
- */
-export function statement<Row extends object>(name: string, sql: string): Statement<Row> {
+function alone<Row extends object>(name: string, sql: string, plan: Prepared<Row>): Statement<Row> {
   if (name.length > 63) throw new RangeError(`Statement name ${name} is longer than 63 characters`);
-  const plan = prepared<Row>(name, sql);
   return async (db, values) => {
     refuseCompleted(db, name);
     const named = name !== '' && db.userParams['namedStatements'] !== false;
@@ -71,6 +64,16 @@ export function statement<Row extends object>(name: string, sql: string): Statem
       named ? runOn(connection, plan, values) : runUnnamed<Row>(connection, sql, values),
     );
   };
+}
+
+/**
+ * The hot path: SQL text with `$1` placeholders, planned once per connection under its name.
+ * Goes past knex's query machinery, which costs about a fifth more CPU per call.
+ *
+ * @param name  unique in the program, at most 63 characters; empty: planned anew on each call
+ */
+export function statement<Row extends object>(name: string, sql: string): Statement<Row> {
+  return alone(name, sql, prepared<Row>(name, sql));
 }
 
 const pipelines = new WeakMap<Lender, Together>();
@@ -89,10 +92,11 @@ function togetherOn(lender: Lender): Together {
  * way to the server with those that are asked for in the same moment. It is never answered from before it was asked.
  */
 export function lookup<Row extends object>(name: string, sql: string): Statement<Row> {
-  const alone = statement<Row>(name, sql);
   const plan = prepared<Row>(name, sql);
+  const run = alone(name, sql, plan);
   return (db, values) => {
-    if (db.isTransaction || db.userParams['namedStatements'] === false) return alone(db, values);
+    const isShared = name !== '' && !db.isTransaction && db.userParams['namedStatements'] !== false;
+    if (!isShared) return run(db, values);
     return new Promise((resolve, reject) => {
       togetherOn(lenderOf(db))(plan.run(values, resolve, reject));
     });

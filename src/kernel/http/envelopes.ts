@@ -17,7 +17,7 @@ export const erpEnvelope: Envelope = (error, locale, requestId) => {
   const body = { ok: false, message: error.text[locale], code: error.code, requestId };
   if (details.length === 0) return body;
   const errors = details.map((detail) => detail.message[locale]);
-  return { errors, details: told(details, locale), ...body };
+  return { ...body, errors, details: told(details, locale) };
 };
 
 /** What the verification API calls the failures that it has no name of its own for. */

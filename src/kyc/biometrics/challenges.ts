@@ -46,7 +46,7 @@ export async function makeChallenge(
   const { value: token, hash } = createToken(prefix, scope.companyId);
   const made = { turns: randomTurns(), expiresAt: new Date(now.getTime() + lifetimeMs) };
   await queries.deleteEnded(trx, scope.companyId, new Date(now.getTime() - rememberedMs));
-  await queries.insertChallenge(trx, scope, { hash, sessionId, createdAt: now, ...made });
+  await queries.insertChallenge(trx, scope, { ...made, hash, sessionId, createdAt: now });
   return { token, id: hash.toString('hex', 0, 8), ...made };
 }
 

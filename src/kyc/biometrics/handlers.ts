@@ -60,7 +60,7 @@ async function keepFace(
     });
     const id = newId('face', ctx.now);
     const own = { id, externalId, sessionId, embedding, createdAt: ctx.now };
-    const row = await queries.insertFace(trx, gallery, { isBlocklisted: blocklist, ...own });
+    const row = await queries.insertFace(trx, gallery, { ...own, isBlocklisted: blocklist });
     if (duplicates.length > 0) {
       const found = duplicates.map(({ blocklisted, faceId, similarity }) => {
         return { faceId, similarity, blocklisted };

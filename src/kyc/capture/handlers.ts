@@ -23,7 +23,7 @@ export function captureHandlers(services: CaptureServices) {
 
     async sendCaptureDocument(call, ctx) {
       const { row } = await sessionOf(ctx);
-      const body = { sessionId: row.id, ...call.body };
+      const body = { ...call.body, sessionId: row.id };
       await documents.verifyIdDocument({ ...call, headers: {}, body }, ctx);
       return captureReply(ctx);
     },

@@ -136,7 +136,7 @@ async function inspectIdentity(
   const firstName = body.firstName ?? expected.firstName ?? undefined;
   const lastName = body.lastName ?? expected.lastName ?? undefined;
   const dateOfBirth = body.dateOfBirth ?? expected.dateOfBirth ?? undefined;
-  const input = { documentType, firstName, lastName, dateOfBirth, ...own };
+  const input = { ...own, documentType, firstName, lastName, dateOfBirth };
   const answer =
     engine && (await ask(engine, ctx, expected, (asked) => engine.validate(input, asked)));
   const evidence = answer?.evidence;

@@ -29,6 +29,6 @@ export async function createKycKey(
   if (malformed.length > 0)
     throw new OperatorError(`${malformed.join(', ')} is no address or range`);
   const { value, hash } = generateKycKey(key.environment, key.companyId);
-  const row = await insertKey(db, { hash, lastFour: value.slice(-4), now, ...key });
+  const row = await insertKey(db, { ...key, hash, lastFour: value.slice(-4), now });
   return { id: row.public_id, value };
 }

@@ -56,6 +56,8 @@ describe('scoreNames, persons', () => {
     ['Orsolya Vamberger', 'Katalin Vamberger'],
     ['Anton Belovich Redkin', 'Anton Marovich Redkin'],
     ['Hamza bin Talib', 'Talib bin Hamza'],
+    ['Hamza bin Talib al-Orvani', 'Talib bin Hamza al-Orvani'],
+    ['Hamza bin Tailb al-Orvami', 'Talib bin Hamza al-Orvani'],
     ['A. Vamberger', 'Orsolya Vamberger'],
   ])('%s is not %s', (query, listed) => {
     expect(score(query, listed)).toBeLessThan(70);
@@ -175,6 +177,8 @@ describe('createMatcher', () => {
       ['a hyphen and a word', 'Ab-dal-qorxm Sidrat', 's3'],
       ['a word and its legal form', 'Ostler dLt Quelmark', 's4'],
       ['a word that alone would be too short', 'Marenta Kxlvro', 's6'],
+      ['two letters swapped and one between them', 'Dvpolmara Ruk', 's1'],
+      ['two letters swapped that stood beside one left out', 'Dolvmara Ruk', 's1'],
     ])('finds %s', (_, name, id) => {
       expect(found(name)[0]).toBe(id);
     });
@@ -206,6 +210,41 @@ describe('createMatcher', () => {
         expect(found(name, [other, nearer])).toEqual(['nearer', 'other']);
       },
     );
+  });
+
+  describe('of whose child somebody is', () => {
+    const generations = entry('g1', 'Talib bin Hamza bin Sorvan');
+    const son = entry('g2', 'Talib bin OLGRAVI');
+    const found = (name: string, ...entries: ListEntry[]) =>
+      createMatcher(entries).match({ name, type: 'person' }, { threshold: 70 }).length;
+
+    test('takes the father for the son only where he is known by no forename', () => {
+      const father = entry('g3', 'Olgravi bin Murad');
+      expect(found('Olgravi bin Talib', son)).toBe(1);
+      expect(found('Olgravi bin Talib', son, father)).toBe(0);
+      expect(found('bin Olgravi Talib', son, father)).toBe(1);
+    });
+
+    test('finds three generations in any order', () => {
+      expect(found('Sorvan bin Hamza bin Talib', generations)).toBe(1);
+      expect(found('Sorvna bin Hamza bin Tailb', generations)).toBe(1);
+    });
+
+    test('a slip makes nobody likelier', () => {
+      const listed = [entry('g4', 'Talib bin Hamza'), entry('g5', 'Hamza bin OLGRAVI')];
+      for (const name of ['Hamza bin Talib', 'Hamza bin Tailb', 'Hazma bin Tailb']) {
+        expect(found(name, ...listed)).toBe(0);
+      }
+    });
+  });
+
+  test('takes a name of its own for a slip where everything else is as it is listed', () => {
+    const own = { type: 'person', name: 'Belgo Sidrat Quorvenal Tilmandor' } as const;
+    const listed = entry('o1', 'BELMAGO SIDRAT QUORVENAL TILMANDOR');
+    const belgo = entry('o2', 'Belgo Ostler');
+    const [first] = createMatcher([listed, belgo]).match(own, { threshold: 70 });
+    expect(first?.entry.id).toBe('o1');
+    expect(first?.score).toBeLessThan(85);
   });
 
   test('takes no name of its own for a slip in another', () => {

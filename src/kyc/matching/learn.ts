@@ -1,5 +1,6 @@
 import { type ListEntry, type ListName, nameKindOf } from './entry.js';
 import { keyedTokens } from './keys.js';
+import { commonNames, filiations } from './lexicon.js';
 import type { Knowledge } from './score.js';
 import type { Steps } from './steps.js';
 import { type NameKind, type PreparedName, prepareName } from './tokens.js';
@@ -60,6 +61,10 @@ function learnWeights(listed: readonly Listed[]): Weights {
   return (word, kind) => byKind.get(kind)?.(word, kind) ?? 1;
 }
 
+/** Those of which a name says whose children they are. */
+const wordsOfChildren = ({ tokens }: PreparedName): string[] =>
+  tokens.flatMap(({ text }, at) => (filiations.has(tokens[at + 1]?.text ?? '') ? [text] : []));
+
 /** What the lists teach about names, before anybody is sought. */
 export function* learn(listed: readonly Listed[]): Steps<Knowledge> {
   const people = new Map<number, PreparedName[]>();
@@ -75,5 +80,7 @@ export function* learn(listed: readonly Listed[]): Steps<Knowledge> {
   );
   yield;
   const isName = (word: string) => words.has(word) || plainKnowledge.isName(word);
-  return { weights, variants: yield* mineVariants(people.values()), isName };
+  const forenames = new Set([...people.values()].flat().flatMap(wordsOfChildren));
+  const isForename = (word: string) => forenames.has(word) || commonNames.has(word);
+  return { weights, variants: yield* mineVariants(people.values()), isName, isForename };
 }

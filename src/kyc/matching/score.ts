@@ -27,6 +27,8 @@ export interface Knowledge {
   readonly variants: Variants;
   /** Is this word a name by itself? Then nobody has mistyped another one. */
   readonly isName: (word: string) => boolean;
+  /** Is this word what somebody's child is called by? Then it may be the father's name, or the child's. */
+  readonly isForename: (word: string) => boolean;
 }
 
 const conflictWeight = 1.5;
@@ -154,16 +156,24 @@ function isFormAgainstWord(ours: readonly Token[], theirs: readonly Token[]): bo
   return theirs.some(({ kind }) => kind === 'form') && ours.some(bears);
 }
 
-/** Muhammad bin Salman is the son, Salman bin Muhammad the father. */
-function isReversedFiliation({ query, list }: Names, pairs: readonly Pair[]): boolean {
-  return query.tokens.some((token, at) => {
-    if (!filiations.has(token.text)) return false;
-    const [before, after] = [at - 1, at + 1].map(
-      (place) => pairs.find(({ query: [from] }) => from === place)?.list[0],
-    );
-    if (before === undefined || after === undefined || before <= after) return false;
-    return list.tokens.slice(after, before).some(({ text }) => filiations.has(text));
-  });
+/** Where a name says whose child somebody is; undefined where it names grandfathers, too. */
+function placeOfFiliation({ tokens }: PreparedName): number | undefined {
+  const [place, ...further] = tokens.flatMap(({ text }, at) => (filiations.has(text) ? [at] : []));
+  return further.length > 0 ? undefined : place;
+}
+
+/**
+ * Muhammad bin Salman is the son, Salman bin Muhammad the father. Nobody takes one for the other where grandfathers
+ * are named, too, or where one of the two is no forename: of Osama bin Laden only the order is another.
+ */
+function isReversedFiliation({ query, list, knowledge }: Names, pairs: readonly Pair[]): boolean {
+  const [ours, theirs] = [placeOfFiliation(query), placeOfFiliation(list)];
+  if (ours === undefined || theirs === undefined) return false;
+  const [before = -1, after = Infinity] = [ours - 1, ours + 1].map(
+    (place) => pairs.find(({ query: [from] }) => from === place)?.list[0],
+  );
+  if (before < theirs || after > theirs) return false;
+  return knowledge.isForename(list.tokens[before]?.text ?? '');
 }
 
 function restParts(names: Names, pairs: readonly Pair[], matched: readonly Part[]): Part[] {
@@ -250,7 +260,10 @@ export function scoreNames(
     total += weight;
   }
   const aligned = total === 0 ? 0 : sum / total;
-  const slipped = aligned < sure ? slippedScore(query, list, knowledge) : 0;
+  const slipped =
+    aligned < sure && !parts.some(({ kind }) => kind === 'order')
+      ? slippedScore(query, list, knowledge)
+      : 0;
   const whole = Math.max(wholeScore(query, list), slipped);
   if (whole <= aligned) return { score: Math.round(aligned * 100), breakdown: parts };
   const part = { queryPart: query.joined, listPart: list.joined, kind: 'whole' as const };

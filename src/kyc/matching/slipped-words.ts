@@ -19,7 +19,7 @@ export interface Slipped {
   readonly theirs: Words;
 }
 
-type Words = readonly string[];
+export type Words = readonly string[];
 
 /** The words of either side that the other lacks, as often as it lacks them. */
 function differing(ours: Words, theirs: Words): [string[], string[]] {
@@ -33,24 +33,36 @@ function differing(ours: Words, theirs: Words): [string[], string[]] {
   return [left, right];
 }
 
+const tooMany = Number.POSITIVE_INFINITY;
+
 /** How many letters were added, left out, replaced or swapped; Infinity or more than `most` where more were. */
 function countSlips(a: string, b: string, most: number): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
   const [ours, theirs] = [a.slice(at), b.slice(at)];
   if (ours === '' || theirs === '') return ours.length + theirs.length;
-  if (most === 0) return Number.POSITIVE_INFINITY;
+  if (most === 0) return tooMany;
   const after = (left: number, right: number): number =>
     countSlips(ours.slice(left), theirs.slice(right), most - 1);
-  const isSwapped = ours[0] === theirs[1] && ours[1] === theirs[0];
-  const swapped = isSwapped ? after(2, 2) : Number.POSITIVE_INFINITY;
-  return 1 + Math.min(after(1, 1), after(1, 0), after(0, 1), swapped);
+  const swapped = ours[0] === theirs[1] && ours[1] === theirs[0] ? after(2, 2) : tooMany;
+  const least = Math.min(after(1, 1), after(1, 0), after(0, 1), swapped);
+  return 1 + (most > 1 ? Math.min(least, 1 + countApart(ours, theirs, most)) : least);
+}
+
+/** Two neighbours swapped, and then one more letter between them on one of the sides: agency, agenyrc. */
+function countApart(ours: string, theirs: string, most: number): number {
+  const after = (left: number, right: number): number =>
+    countSlips(ours.slice(left), theirs.slice(right), most - 2);
+  const more = ours[0] === theirs[1] && ours[2] === theirs[0] ? after(3, 2) : tooMany;
+  const less = ours[0] === theirs[2] && ours[1] === theirs[0] ? after(2, 3) : tooMany;
+  return Math.min(more, less);
 }
 
 function pairOf(ours: string, theirs: string): SlippedPair {
   const isOneMissing = ours === '' || theirs === '';
-  const cost = isOneMissing ? ours.length + theirs.length : editCost(ours, theirs, mostSlips);
-  return { ours, theirs, cost };
+  if (isOneMissing) return { ours, theirs, cost: ours.length + theirs.length };
+  const cost = editCost(ours, theirs, mostSlips);
+  return { ours, theirs, cost: cost > mostSlips ? countSlips(ours, theirs, mostSlips) : cost };
 }
 
 interface Way {

@@ -1,7 +1,7 @@
 import { editCost } from './edit.js';
 import { genericWords, particles } from './lexicon.js';
 import type { Variants } from './likeness.js';
-import { findSlips, type Slipped, type SlippedPair } from './slipped-words.js';
+import { findSlips, type Slipped, type SlippedPair, type Words } from './slipped-words.js';
 import type { NameKind, PreparedName } from './tokens.js';
 import type { Weights } from './weights.js';
 
@@ -34,7 +34,6 @@ const shortestName = 3;
 
 /** A word that means something by itself was not mistyped; a particle is spelled in many ways. */
 function isWordByItself(word: string, kind: NameKind, isName: Knowing['isName']): boolean {
-  if (/\d/.test(word)) return true;
   if (kind !== 'person' && genericWords.has(word)) return true;
   return word.length >= shortestName && !particles.has(word) && isName(word);
 }
@@ -49,14 +48,14 @@ const isSpelling = (word: string, pairs: readonly SlippedPair[], variants: Varia
     );
   });
 
-/** Whether a number is hit, or a word was typed that is a name by itself, and not another form of the listed one. */
-function isAnother({ ours, theirs, pairs }: Slipped, kind: NameKind, knowing: Knowing): boolean {
-  if (theirs.some((word) => /\d/.test(word))) return true;
-  return ours.some(
+const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** The words typed that are names by themselves, and not another form of the listed one. */
+const otherNames = ({ ours, pairs }: Slipped, kind: NameKind, knowing: Knowing): Words =>
+  ours.filter(
     (word) =>
       isWordByItself(word, kind, knowing.isName) && !isSpelling(word, pairs, knowing.variants),
   );
-}
 
 /** Of a word hurt more than that too little is left to know it by, where other words speak for it and where none do. */
 const mostHurt = { beside: 0.67, alone: 0.34 };
@@ -78,13 +77,31 @@ function lossOf({ tokens }: PreparedName): number {
   return words < 2 ? slipLoss.oneWord : slipLoss.words;
 }
 
-function scoreOf(pairs: readonly SlippedPair[], list: PreparedName, weights: Weights): number {
+/** With fewer words typed nothing speaks for somebody of whom one is wrong. */
+const fewestBeside = 3;
+
+/** Whether each of the other names stands for one word, and there are words beside them. */
+const areBearable = (others: Words, { pairs }: Slipped, { tokens }: PreparedName): boolean =>
+  others.length === 0 ||
+  (tokens.length >= fewestBeside &&
+    others.every((word) => pairs.some(({ ours }) => ours === word)));
+
+const lengthOf = ({ ours, theirs }: SlippedPair): number => Math.max(ours.length, theirs.length);
+
+interface Hurt {
+  /** Of one that was typed as another name every letter is lost. */
+  readonly pairs: readonly SlippedPair[];
+  readonly others: Words;
+}
+
+function scoreOf({ pairs, others }: Hurt, list: PreparedName, weights: Weights): number {
   const telling = tellingOf(list, weights);
   let [hurt, letters] = [0, 0];
   for (const [word, each] of telling) letters += word.length * each;
-  for (const { ours, theirs, cost } of pairs) {
+  for (const pair of pairs) {
+    const { ours, theirs, cost } = pair;
     const share = telling.get(theirs) ?? 1;
-    hurt += cost * share;
+    hurt += (others.includes(ours) ? lengthOf(pair) : cost) * share;
     letters += Math.max(0, ours.length - theirs.length) * share;
   }
   return Math.max(0, Math.min(surest, 1 - (lossOf(list) * hurt) / letters));
@@ -94,15 +111,17 @@ function scoreOf(pairs: readonly SlippedPair[], list: PreparedName, weights: Wei
  * Two slips in a whole name, wherever they are and in whatever order its words stand: what was hit is judged by all
  * that was not.
  *
- * @returns 0 to 1; 0 where more is different, or where a word that is another name or a number is
+ * @returns 0 to 1; 0 where more is different, or a number is
  */
 export function slippedScore(query: PreparedName, list: PreparedName, knowing: Knowing): number {
   const slipped = findSlips(query, list);
   if (slipped === undefined || slipped.pairs.length === 0) return 0;
-  if (isAnother(slipped, list.kind, knowing)) return 0;
+  if (slipped.ours.some(hasDigit) || slipped.theirs.some(hasDigit)) return 0;
+  const others = otherNames(slipped, list.kind, knowing);
+  if (!areBearable(others, slipped, query)) return 0;
   const hurt = query.tokens.length > 1 ? mostHurt.beside : mostHurt.alone;
   if (slipped.pairs.some((pair) => isBeyondKnowing(pair, hurt))) return 0;
-  return scoreOf(slipped.pairs, list, knowing.weights);
+  return scoreOf({ pairs: slipped.pairs, others }, list, knowing.weights);
 }
 
 /** How many slips lead from one name to the other, in whatever order its words stand; Infinity for more than two. */

@@ -37,6 +37,7 @@ export const plainKnowledge: Knowledge = {
   weights: plainWeights,
   variants: plainVariants,
   isName: (word) => commonNames.has(word) || known.has(word),
+  isForename: () => true,
 };
 
 const wordsOf = ({ tokens }: PreparedName): string[] =>

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { loadConfig } from '../../src/kernel/config.js';
 import type { Db } from '../../src/kernel/db/client.js';
-import { createScreener } from '../../src/kyc/watchlists/index.js';
+import { createScreener, WatchlistError } from '../../src/kyc/watchlists/index.js';
 import { readEntries, type ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
 import { openMigrated, tellProgress } from '../../src/runtime.js';
 import { measurePairs } from './matching-pairs.js';
@@ -99,6 +99,10 @@ async function measureScreening(): Promise<void> {
     }
     process.stdout.write(`${entities} entities, read in ${ms} ms\n`);
     process.stdout.write(await measure(screener));
+  } catch (error) {
+    if (!(error instanceof WatchlistError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
   } finally {
     await database.close();
   }

@@ -257,6 +257,17 @@ describe('createMatcher', () => {
     expect(foundAmong([listed, named])).toEqual([]);
   });
 
+  test('finds a name with a title for a word in any order, behind any number of others with its other word', () => {
+    const titles = 'mullah qari imam mufti sheikh hafiz colonel general'.split(' ');
+    const others = titles.flatMap((a) =>
+      titles.map((b) => entry(`${a} ${b}`, `Dovelma ${a} ${b}`)),
+    );
+    const titled = createMatcher([...others, entry('own', 'Dovelma Haji')]);
+    for (const name of ['Haji Dovelma', 'Dovelma, Haji']) {
+      expect(titled.match({ name }, { threshold: 70 })[0]?.entry.id).toBe('own');
+    }
+  });
+
   test('takes a weak alias only as it is written', () => {
     expect(best('Doctor, the')?.entry.id).toBe('p1');
     expect(best('the doctors')).toBeUndefined();

@@ -4,7 +4,7 @@ import { type Listed, learn, listNames, nameKinds } from './learn.js';
 import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './modifiers.js';
 import { type Found, inRank } from './rank.js';
 import { type Knowledge, type NameScore, type Part, scoreNames, tellParts } from './score.js';
-import { slippedScore } from './slips.js';
+import { mayBeMeant } from './slips.js';
 import { runAtOnce, type Steps } from './steps.js';
 import { type NameKind, type PreparedName, prepareName } from './tokens.js';
 
@@ -96,7 +96,7 @@ const sorted = ({ normal }: PreparedName): string => normal.split(' ').sort().jo
 
 /**
  * Weak names must be written as the list has them, but for the order of the words. Two slips may leave no word by
- * which the index would find a name, or only some that hundreds of others have.
+ * which the index would find a name, or only some that hundreds of others have; and so may titles, which are no keys.
  */
 function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<Finder> {
   const strong = listed.filter(({ name }) => name.kind !== 'weak');
@@ -109,11 +109,10 @@ function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<F
   }
   return {
     find(query) {
-      const isSlipped = ({ prepared }: Listed): boolean =>
-        slippedScore(query, prepared, knowledge) > 0;
+      const isMeant = ({ prepared }: Listed): boolean => mayBeMeant(query, prepared, knowledge);
       const likely = index.find(query, candidates).flatMap((at) => strong.slice(at, at + 1));
       const near = index.near(query).flatMap((at) => strong.slice(at, at + 1));
-      return new Set([...likely, ...near.filter(isSlipped), ...(weak.get(sorted(query)) ?? [])]);
+      return new Set([...likely, ...near.filter(isMeant), ...(weak.get(sorted(query)) ?? [])]);
     },
   };
 }

@@ -107,21 +107,37 @@ function scoreOf({ pairs, others }: Hurt, list: PreparedName, weights: Weights):
   return Math.max(0, Math.min(surest, 1 - (lossOf(list) * hurt) / letters));
 }
 
-/**
- * Two slips in a whole name, wherever they are and in whatever order its words stand: what was hit is judged by all
- * that was not.
- *
- * @returns 0 to 1; 0 where more is different, or a number is
- */
-export function slippedScore(query: PreparedName, list: PreparedName, knowing: Knowing): number {
-  const slipped = findSlips(query, list);
-  if (slipped === undefined || slipped.pairs.length === 0) return 0;
+function scoreSlipped(
+  slipped: Slipped,
+  query: PreparedName,
+  list: PreparedName,
+  knowing: Knowing,
+): number {
   if (slipped.ours.some(hasDigit) || slipped.theirs.some(hasDigit)) return 0;
   const others = otherNames(slipped, list.kind, knowing);
   if (!areBearable(others, slipped, query)) return 0;
   const hurt = query.tokens.length > 1 ? mostHurt.beside : mostHurt.alone;
   if (slipped.pairs.some((pair) => isBeyondKnowing(pair, hurt))) return 0;
   return scoreOf({ pairs: slipped.pairs, others }, list, knowing.weights);
+}
+
+/**
+ * Two slips in a whole name, wherever they are and in whatever order its words stand: what was hit is judged by all
+ * that was not.
+ *
+ * @returns 0 to 1; 0 where more is different, or a number is, and where nothing is
+ */
+export function slippedScore(query: PreparedName, list: PreparedName, knowing: Knowing): number {
+  const slipped = findSlips(query, list);
+  if (slipped === undefined || slipped.pairs.length === 0) return 0;
+  return scoreSlipped(slipped, query, list, knowing);
+}
+
+/** Whether it is the same words, or two slips may have made one name of the other. */
+export function mayBeMeant(query: PreparedName, list: PreparedName, knowing: Knowing): boolean {
+  const slipped = findSlips(query, list);
+  if (slipped === undefined) return false;
+  return slipped.pairs.length === 0 || scoreSlipped(slipped, query, list, knowing) > 0;
 }
 
 /** How many slips lead from one name to the other, in whatever order its words stand; Infinity for more than two. */

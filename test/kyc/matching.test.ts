@@ -268,6 +268,18 @@ describe('createMatcher', () => {
     }
   });
 
+  test('finds a common name with an initial behind any number of others, rarer spellings among them', () => {
+    const letters = [...'acdefghiklmnoprstuv'];
+    const common = ['a', 'i', 'u'].flatMap((a) =>
+      letters.map((b) => entry(`common ${a}${b}`, `DOVELMA, ${b}${a}rov`)),
+    );
+    const rare = letters.map((a) => entry(`rare ${a}`, `DOVELMA${a}, Kurov`));
+    const wide = createMatcher([...common, ...rare, entry('own', 'DOVELMA, Beruk')]);
+    for (const name of ['Dovelma B', 'B. Dovelma']) {
+      expect(wide.match({ name }, { threshold: 70 }).map((each) => each.entry.id)).toEqual(['own']);
+    }
+  });
+
   test('takes a weak alias only as it is written', () => {
     expect(best('Doctor, the')?.entry.id).toBe('p1');
     expect(best('the doctors')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { editCost } from './edit.js';
 import { joinedWords, keyedTokens, tokenKeys } from './keys.js';
-import { mostSlips } from './letters.js';
+import { bitsIn, lettersIn, mostSlips } from './letters.js';
 import { createNearTexts } from './near.js';
 import type { Steps } from './steps.js';
 import type { PreparedName, Token } from './tokens.js';
@@ -26,8 +26,10 @@ const slipShare = 0.75;
 /** And one found with two slips, which share no key. */
 const slipsShare = 0.5;
 const joinShare = 1.6;
-/** Among equals the name with less beside what was sought. */
+/** Among equals the name with less beside what was sought, */
 const perExtraToken = 0.15;
+/** and the one with a word for an initial: an initial finds nobody by itself. */
+const perInitial = 0.6;
 
 interface Terms {
   add(word: string, name: number, keys: () => readonly string[]): void;
@@ -80,10 +82,17 @@ interface Tally {
   /** Adds what one part of the query is worth to each name: the best of the words that found it. */
   add(finds: Iterable<Find>): void;
   /** @returns the names of the largest sums, largest first, and forgets everything */
-  take(most: number): number[];
+  take(most: number, initials: number): number[];
 }
 
-function createTally(sizes: Uint8Array): Tally {
+/** What there is to know of a name at one glance. */
+interface Sketches {
+  readonly sizes: Uint8Array;
+  /** With which letters its words begin: a bit for each. */
+  readonly initials: Int32Array;
+}
+
+function createTally({ sizes, initials }: Sketches): Tally {
   const sums = new Float32Array(sizes.length);
   const best = new Float32Array(sizes.length);
   let touched: number[] = [];
@@ -110,9 +119,11 @@ function createTally(sizes: Uint8Array): Tally {
       for (const find of finds) keep(find, found);
       addBest(found);
     },
-    take(most) {
+    take(most, sought) {
       const valued = touched.map((name) => {
-        return { name, value: (sums[name] ?? 0) - perExtraToken * (sizes[name] ?? 0) };
+        const shared = sought === 0 ? 0 : bitsIn((initials[name] ?? 0) & sought);
+        const value = (sums[name] ?? 0) - perExtraToken * (sizes[name] ?? 0) + perInitial * shared;
+        return { name, value };
       });
       for (const name of touched) sums[name] = 0;
       touched = [];
@@ -122,6 +133,9 @@ function createTally(sizes: Uint8Array): Tally {
   };
 }
 
+const initialsOf = (tokens: readonly Token[]): number =>
+  lettersIn(tokens.map(({ text }) => text.charAt(0)).join('')).once;
+
 /** How many names are taken up in one step. */
 const stepNames = 200;
 
@@ -129,15 +143,17 @@ export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateI
   const [terms, joins] = [createTerms(), createTerms()];
   const byLetters = createNearTexts<number>();
   const sizes = new Uint8Array(names.length);
+  const initials = new Int32Array(names.length);
   for (const [at, name] of names.entries()) {
     if (at % stepNames === 0) yield;
     const tokens = keyedTokens(name);
     sizes[at] = Math.min(255, tokens.length);
+    initials[at] = initialsOf(tokens);
     if (!name.isAbjad) byLetters.add(name.glued, at);
     for (const token of tokens) terms.add(token.folded, at, () => tokenKeys(token));
     for (const word of joinedWords(name)) joins.add(word, at, () => []);
   }
-  const tally = createTally(sizes);
+  const tally = createTally({ sizes, initials });
   const rarity = (term: Term): number => Math.log((1 + names.length) / term.names.length);
 
   function* termFinds(found: readonly Term[], shareOf: (term: Term) => number): Generator<Find> {
@@ -149,7 +165,11 @@ export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateI
   function* wordFinds(token: Token): Generator<Find> {
     const { folded, isAbjad, isSyllable } = token;
     const alike = terms.alike(tokenKeys(token));
-    yield* termFinds(alike, ({ word }) => (word === folded ? 1 : slipShare));
+    const own = terms.exact(folded);
+    // A rare word that sounds like a common one would otherwise be worth more than the common one itself.
+    const most = own ? rarity(own) : Number.POSITIVE_INFINITY;
+    const shareOf = (term: Term): number => slipShare * Math.min(1, most / rarity(term));
+    yield* termFinds(alike, (term) => (term === own ? 1 : shareOf(term)));
     if (alike.length === 0 && !isAbjad && !isSyllable) {
       yield* termFinds(terms.near(folded), () => slipsShare);
     }
@@ -167,7 +187,7 @@ export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateI
     find(query, most) {
       for (const token of keyedTokens(query)) tally.add(wordFinds(token));
       for (const word of joinedWords(query)) tally.add(joinFinds(word));
-      return tally.take(most);
+      return tally.take(most, initialsOf(query.tokens.filter(({ kind }) => kind === 'initial')));
     },
     near: ({ glued }) => byLetters.find(glued),
   };

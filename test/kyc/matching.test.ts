@@ -103,6 +103,28 @@ describe('scoreNames, companies', () => {
   });
 });
 
+describe('scoreNames, things with numbers', () => {
+  test.each([
+    ['IX Tidewater', 'Tidewater IX'],
+    ['IX Tidwater', 'Tidewater IX'],
+    ['Tidewater IHX', 'Tidewater IX'],
+    ['Liability Limited Quellmark Company', 'Quellmark Limited Liability Company'],
+  ])('%s is %s', (query, listed) => {
+    expect(score(query, listed, 'vessel')).toBeGreaterThanOrEqual(85);
+    expect(score(query, listed, 'company')).toBeGreaterThanOrEqual(85);
+  });
+
+  test.each([
+    ['II Tidewater', 'Tidewater I'],
+    ['Tidewater V', 'Tidewater VI'],
+    ['Tidewater', 'Tidewater I'],
+    ['Tidewater Quellmark V', 'Tidewater Quellmark IV'],
+  ])('%s is not surely %s', (query, listed) => {
+    expect(score(query, listed, 'vessel')).toBeLessThan(85);
+    expect(score(query, listed, 'company')).toBeLessThan(85);
+  });
+});
+
 describe('createMatcher', () => {
   const entries = [
     entry('p1', ['HABBASH, George', { text: 'THE DOCTOR', kind: 'weak' }]),

@@ -6,7 +6,7 @@ import { type Found, inRank } from './rank.js';
 import { type Knowledge, type NameScore, type Part, scoreNames, tellParts } from './score.js';
 import { mayBeMeant } from './slips.js';
 import { runAtOnce, type Steps } from './steps.js';
-import { type NameKind, type PreparedName, prepareName } from './tokens.js';
+import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens.js';
 
 /** One entry that scored at least the threshold, and every reason why. */
 export interface Match<Entry extends ListEntry = ListEntry> {
@@ -92,8 +92,6 @@ interface Finder {
   find(query: PreparedName): Iterable<Listed>;
 }
 
-const sorted = ({ normal }: PreparedName): string => normal.split(' ').sort().join(' ');
-
 /**
  * Weak names must be written as the list has them, but for the order of the words. Two slips may leave no word by
  * which the index would find a name, or only some that hundreds of others have; and so may titles, which are no keys.
@@ -104,7 +102,7 @@ function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<F
   const weak = new Map<string, Listed[]>();
   for (const each of listed) {
     if (each.name.kind !== 'weak') continue;
-    const key = sorted(each.prepared);
+    const key = sortedWords(each.prepared);
     weak.set(key, [...(weak.get(key) ?? []), each]);
   }
   return {
@@ -112,7 +110,7 @@ function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<F
       const isMeant = ({ prepared }: Listed): boolean => mayBeMeant(query, prepared, knowledge);
       const likely = index.find(query, candidates).flatMap((at) => strong.slice(at, at + 1));
       const near = index.near(query).flatMap((at) => strong.slice(at, at + 1));
-      return new Set([...likely, ...near.filter(isMeant), ...(weak.get(sorted(query)) ?? [])]);
+      return new Set([...likely, ...near.filter(isMeant), ...(weak.get(sortedWords(query)) ?? [])]);
     },
   };
 }

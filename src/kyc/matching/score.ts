@@ -3,7 +3,7 @@ import { editCost } from './edit.js';
 import { filiations } from './lexicon.js';
 import type { PartKind, Variants } from './likeness.js';
 import { slippedScore } from './slips.js';
-import type { PreparedName, Token } from './tokens.js';
+import { type PreparedName, sortedWords, type Token } from './tokens.js';
 import { tokenWeight, type Weights } from './weights.js';
 
 /** One line of why: what stands beside what, how alike it is (0 to 1) and how much that counts. */
@@ -226,11 +226,15 @@ function consonantScore(query: PreparedName, list: PreparedName): number {
   return cost > 0.15 * length ? 0 : 0.9 - cost / length;
 }
 
-/** For words taken apart at other places than the list has them. */
+/** The length is asked first, as it settles nearly all. */
+const areSameWords = (query: PreparedName, list: PreparedName): boolean =>
+  query.normal.length === list.normal.length && sortedWords(query) === sortedWords(list);
+
+/** For words taken apart at other places than the list has them, and for other orders of the same words. */
 function wholeScore(query: PreparedName, list: PreparedName): number {
   const length = Math.max(query.joined.length, list.joined.length);
   if (query.isAbjad !== list.isAbjad) return consonantScore(query, list);
-  if (query.glued === list.glued) return 0.98;
+  if (query.glued === list.glued || areSameWords(query, list)) return 0.98;
   if (length < 6 || numbersOf(query) !== numbersOf(list)) return 0;
   if (query.tokens.filter(bears).length === list.tokens.filter(bears).length) return 0;
   if (query.tokens.some(({ isSyllable }) => isSyllable))
@@ -260,11 +264,9 @@ export function scoreNames(
     total += weight;
   }
   const aligned = total === 0 ? 0 : sum / total;
-  const slipped =
-    aligned < sure && !parts.some(({ kind }) => kind === 'order')
-      ? slippedScore(query, list, knowledge)
-      : 0;
-  const whole = Math.max(wholeScore(query, list), slipped);
+  const isOther = parts.some(({ kind }) => kind === 'order');
+  const slipped = aligned < sure && !isOther ? slippedScore(query, list, knowledge) : 0;
+  const whole = isOther ? 0 : Math.max(wholeScore(query, list), slipped);
   if (whole <= aligned) return { score: Math.round(aligned * 100), breakdown: parts };
   const part = { queryPart: query.joined, listPart: list.joined, kind: 'whole' as const };
   return { score: Math.round(whole * 100), breakdown: [{ score: whole, weight: 1, ...part }] };

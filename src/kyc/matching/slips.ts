@@ -2,7 +2,7 @@ import { editCost } from './edit.js';
 import { genericWords, particles } from './lexicon.js';
 import type { Variants } from './likeness.js';
 import { findSlips, type Slipped, type SlippedPair, type Words } from './slipped-words.js';
-import type { NameKind, PreparedName } from './tokens.js';
+import { isRomanNumber, type NameKind, type PreparedName } from './tokens.js';
 import type { Weights } from './weights.js';
 
 /** What the lists teach about words. */
@@ -49,6 +49,16 @@ const isSpelling = (word: string, pairs: readonly SlippedPair[], variants: Varia
   });
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** No slip makes a number of another one, or of nothing: of one of a series it would make the next. */
+function isOtherNumber({ ours, theirs, pairs }: Slipped, kind: NameKind): boolean {
+  if (ours.some(hasDigit) || theirs.some(hasDigit)) return true;
+  if (kind === 'person') return false;
+  const isMistyped = (number: string) => pairs.some((pair) => pair.theirs === number);
+  return (
+    ours.some(isRomanNumber) || theirs.some((word) => isRomanNumber(word) && !isMistyped(word))
+  );
+}
 
 /** The words typed that are names by themselves, and not another form of the listed one. */
 const otherNames = ({ ours, pairs }: Slipped, kind: NameKind, knowing: Knowing): Words =>
@@ -113,7 +123,7 @@ function scoreSlipped(
   list: PreparedName,
   knowing: Knowing,
 ): number {
-  if (slipped.ours.some(hasDigit) || slipped.theirs.some(hasDigit)) return 0;
+  if (isOtherNumber(slipped, list.kind)) return 0;
   const others = otherNames(slipped, list.kind, knowing);
   if (!areBearable(others, slipped, query)) return 0;
   const hurt = query.tokens.length > 1 ? mostHurt.beside : mostHurt.alone;

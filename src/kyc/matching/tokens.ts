@@ -47,6 +47,9 @@ function romanValue(text: string): number {
   );
 }
 
+/** As I, IV or XXXIX are. */
+export const isRomanNumber = (text: string): boolean => roman.test(text);
+
 /** The number a word of an organisation's or a ship's name stands for. */
 function numberIn(text: string, at: number): string | undefined {
   const digits = /^0*(\d+)(st|nd|rd|th)?$/.exec(text)?.[1];
@@ -54,7 +57,7 @@ function numberIn(text: string, at: number): string | undefined {
   if (/\d/.test(text)) return text;
   const named = Math.max(ordinals.indexOf(text), cardinals.indexOf(text));
   if (named >= 0) return String(named + 1);
-  return at > 0 && roman.test(text) ? String(romanValue(text)) : undefined;
+  return at > 0 && isRomanNumber(text) ? String(romanValue(text)) : undefined;
 }
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -157,3 +160,6 @@ export function prepareName(text: string, kind: NameKind): PreparedName {
     isAbjad: words.some(({ isAbjad }) => isAbjad),
   };
 }
+
+/** All its words, in an order that says nothing. */
+export const sortedWords = ({ normal }: PreparedName): string => normal.split(' ').sort().join(' ');

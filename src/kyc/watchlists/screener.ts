@@ -70,7 +70,7 @@ export interface Screener {
   screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
 }
 
-const algorithm = 'names-5';
+const algorithm = 'names-6';
 const usualThreshold = 70;
 
 interface Loaded {

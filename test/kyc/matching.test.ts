@@ -108,6 +108,7 @@ describe('scoreNames, things with numbers', () => {
     ['IX Tidewater', 'Tidewater IX'],
     ['IX Tidwater', 'Tidewater IX'],
     ['Tidewater IHX', 'Tidewater IX'],
+    ['Tidewater S.A. de .v.', 'Tidewater S.A. de C.V.'],
     ['Liability Limited Quellmark Company', 'Quellmark Limited Liability Company'],
   ])('%s is %s', (query, listed) => {
     expect(score(query, listed, 'vessel')).toBeGreaterThanOrEqual(85);

@@ -53,10 +53,10 @@ const hasDigit = (word: string): boolean => /\d/.test(word);
 /** No slip makes a number of another one, or of nothing: of one of a series it would make the next. */
 function isOtherNumber({ ours, theirs, pairs }: Slipped, kind: NameKind): boolean {
   if (ours.some(hasDigit) || theirs.some(hasDigit)) return true;
-  if (kind === 'person') return false;
-  const isMistyped = (number: string) => pairs.some((pair) => pair.theirs === number);
+  const isNumberOrNothing = (word: string): boolean => word === '' || isRomanNumber(word);
   return (
-    ours.some(isRomanNumber) || theirs.some((word) => isRomanNumber(word) && !isMistyped(word))
+    kind !== 'person' &&
+    pairs.some((pair) => isNumberOrNothing(pair.ours) && isNumberOrNothing(pair.theirs))
   );
 }
 

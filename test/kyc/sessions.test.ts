@@ -127,6 +127,22 @@ describe('getSession', () => {
   });
 });
 
+describe('an address with a malformed escape', () => {
+  test.each(['/v1/sessions/%', '/v1/no-such-thing/%zz', '/v1/%ff'])(
+    '%s is refused in the envelope of this API',
+    async (path) => {
+      const reply = await app.fetch(path, { headers: { 'accept-language': 'en' } });
+      expect([reply.status, await reply.json()]).toMatchObject([
+        400,
+        {
+          ok: false,
+          error: { code: 'invalid_request', message: 'The path holds a malformed escape' },
+        },
+      ]);
+    },
+  );
+});
+
 describe('the lists of sessions', () => {
   let own: SvcKyc;
   const ids: string[] = [];

@@ -42,6 +42,12 @@ function step(found: Found, segment: string): Found | undefined {
   return { node: node.param.node, params };
 }
 
+/** What begins otherwise belongs to somebody else, who refuses it in words of their own. */
+function isOurs({ literals }: TrieNode, path: string): boolean {
+  const slash = path.indexOf('/', 1);
+  return Object.hasOwn(literals, path.slice(1, slash === -1 ? undefined : slash));
+}
+
 function walk(root: TrieNode, path: string): Found | 'malformed' | undefined {
   let found: Found | undefined = { node: root, params: {} };
   for (let start = 1; start <= path.length; ) {
@@ -64,7 +70,7 @@ function walk(root: TrieNode, path: string): Found | 'malformed' | undefined {
  *              slash stays part of its segment
  */
 export function matchPath(root: TrieNode, method: string, path: string): Match {
-  const found = walk(root, path);
+  const found = isOurs(root, path) ? walk(root, path) : undefined;
   if (found === 'malformed') return malformed;
   const { methods, allow } = found?.node ?? {};
   if (found === undefined || methods === undefined || allow === undefined) return none;

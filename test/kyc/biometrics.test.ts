@@ -80,6 +80,13 @@ describe('checkLiveness of a session', () => {
     expect([other.status, codes(other)]).toEqual(['approved', []]);
   });
 
+  // A form sends its text as it was typed, a JSON body's is composed: both have to name one person.
+  test('knows the own face again, however its id was written', async () => {
+    await index('face-jose.jpg', { externalId: ' Jose\u0301 ' });
+    const own = await check('decline', 'face-jose.jpg', 'Jose\u0301');
+    expect([own.status, codes(own)]).toEqual(['approved', []]);
+  });
+
   test('declines a face that is not wanted, whoever it is said to be', async () => {
     await index('face-lu.jpg', { externalId: 'lu', blocklist: true });
     const found = await check('approve', 'face-lu.jpg', 'lu');

@@ -162,6 +162,34 @@ describe('checkProofOfAddress', () => {
   });
 });
 
+describe('text of a form', () => {
+  // A part may name its own encoding, and so hold half a surrogate pair that no pattern forbids.
+  test('that no column takes is 400 and keeps nothing', async () => {
+    const part = (name: string, more = '') =>
+      `--b\r\nContent-Disposition: form-data; name="${name}"${more}`;
+    const body = Buffer.concat([
+      Buffer.from(`${part('document', '; filename="approve.jpg"')}\r\n\r\n`),
+      Buffer.from('ffd8ffe000104a464946', 'hex'),
+      Buffer.from(
+        `\r\n${part('expectedName')}\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n`,
+      ),
+      Buffer.from('410000d84200', 'hex'),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const before = await keptChecks();
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=b',
+      'x-api-key': await app.kycKey({ environment: 'test' }),
+    };
+    const reply = await app.fetch('/v1/documents/poa', { method: 'POST', headers, body });
+    expect([reply.status, await reply.json()]).toMatchObject([
+      400,
+      { error: { code: 'invalid_request', details: [{ path: 'body.expectedName' }] } },
+    ]);
+    expect(await keptChecks()).toEqual(before);
+  });
+});
+
 describe('validateAgainstDatabase', () => {
   const number = { idNumber: '001-1391820-5', country: 'do' };
 

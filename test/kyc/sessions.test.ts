@@ -217,6 +217,21 @@ describe('the lists of sessions', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 400));
   });
 
+  // What a session keeps is trimmed and composed: whoever asks with what was sent would make it a second time.
+  test('find an id as it was sent, whatever its blanks and accents, and refuse what no column takes', async () => {
+    const sent = ' Jose\u0301-77 ';
+    const { session } = await kyc.sessions.create({ externalId: sent });
+    expect(session.externalId).toBe('Jos\u00e9-77');
+    for (const externalId of [sent, 'Jos\u00e9-77']) {
+      const { sessions } = await kyc.sessions.list({ externalId });
+      expect(sessions.map(({ id }) => id)).toEqual([session.id]);
+    }
+    expect((await kyc.sessions.list({ externalId: ' ' })).total).toBe(0);
+    const error = await failure(kyc.sessions.list({ externalId: 'a\u0000b' }));
+    expect([error.statusCode, error.code]).toEqual([400, 'invalid_request']);
+    await kyc.sessions.delete(session.id);
+  });
+
   test('leave out what is erased, and what is of somebody else', async () => {
     const { session } = await kyc.sessions.create({ externalId: 'p-2' });
     await approveSteps(app, session.id, ['id']);

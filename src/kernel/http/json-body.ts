@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type ApiError, type Message, requestErrors } from '../errors.js';
+import { checkText, normalised } from './text.js';
 
 /** Bodies of JSON operations may be at most this long. */
 export const maxJsonBytes = 1_048_576;
@@ -69,18 +70,6 @@ type Walk = (text: string) => string;
 
 const asSent: Walk = (text) => text;
 
-/** Trimmed and in Unicode's composed form, so that equal texts are equal bytes. */
-const normalised: Walk = (text) => text.trim().normalize('NFC');
-
-function checkText(text: string): void {
-  if (text.includes('\u0000') || !text.isWellFormed()) {
-    throw fault(
-      'Text holds a NUL or half a surrogate pair',
-      'El texto contiene NUL o un sustituto incompleto',
-    );
-  }
-}
-
 function walkArray(items: unknown[], depth: number, onText: Walk): void {
   for (let index = 0; index < items.length; index += 1) {
     items[index] = walk(items[index], depth + 1, onText);
@@ -93,7 +82,7 @@ function walkObject(object: Record<string, unknown>, depth: number, onText: Walk
       const message: Message = { en: `${key} is not allowed`, es: `${key} no se permite` };
       throw requestErrors.invalidField('body', message, 'unknown_field');
     }
-    checkText(key);
+    checkText(key, 'body');
     object[key] = walk(object[key], depth + 1, onText);
   }
 }
@@ -101,7 +90,7 @@ function walkObject(object: Record<string, unknown>, depth: number, onText: Walk
 /** Checks what no schema says and normalises text in place. */
 function walk(value: unknown, depth: number, onText: Walk): unknown {
   if (typeof value === 'string') {
-    checkText(value);
+    checkText(value, 'body');
     return onText(value);
   }
   if (typeof value === 'number' && !Number.isFinite(value)) {

@@ -4,6 +4,7 @@ import multer from 'multer';
 import { type ApiError, requestErrors } from '../errors.js';
 import type { UploadField } from './contract.js';
 import type { Exchange } from './exchange.js';
+import { checkText, normalised } from './text.js';
 
 /** A file of a multipart request. Its name is ours to choose: the sender's is for show only. */
 export interface UploadedFile {
@@ -63,6 +64,13 @@ export function sniffType(bytes: Buffer): string | undefined {
   })?.[0];
 }
 
+/** As the text of a JSON body; a field that was sent twice is left to the schema to refuse. */
+function textOf(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  checkText(value, `body.${name}`);
+  return normalised(value);
+}
+
 function createReader(fields: readonly UploadField[]): Reader {
   const maxBytes = Math.max(0, ...fields.map((field) => field.maxBytes));
   const parse = multer({
@@ -84,10 +92,11 @@ function createReader(fields: readonly UploadField[]): Reader {
       });
     });
     const parsed = request as unknown as {
-      body?: Record<string, string>;
+      body?: Record<string, unknown>;
       files?: Record<string, Express.Multer.File[]>;
     };
     const body: Record<string, unknown> = { ...parsed.body };
+    for (const [name, value] of Object.entries(body)) body[name] = textOf(name, value);
     for (const field of fields) {
       const file = parsed.files?.[field.name]?.[0];
       if (file !== undefined) body[field.name] = fileOf(file, field);

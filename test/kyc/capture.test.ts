@@ -319,6 +319,24 @@ describe('sendCaptureSelfie', () => {
     expect([session.status, session.reasonCodes]).toEqual(['in_review', ['COULD_NOT_PERFORM']]);
   });
 
+  // The page cannot send a reference picture, so a refusal for want of one would never end.
+  test('leaves to a reviewer, too, a face whose document a reviewer did without', async () => {
+    const { person, id } = await begin();
+    const image = file('liveness.jpg');
+    await kyc.biometrics.liveness({ sessionId: id, image });
+    await kyc.sessions.decision(id, { decision: 'in_review' });
+    const again = { decision: 'resubmission_requested', reason: 'Known from the branch' } as const;
+    const steps = [
+      { feature: 'id', status: 'approved' },
+      { feature: 'face_match', status: 'pending' },
+    ] as const;
+    await kyc.sessions.decision(id, { ...again, steps: [...steps] });
+    const { capture } = await person.capture.selfie(selfieOf('selfie.jpg'));
+    expect([capture.state, capture.next]).toEqual(['waiting', null]);
+    const { session } = await kyc.sessions.get(id);
+    expect([session.status, session.reasonCodes]).toEqual(['in_review', ['COULD_NOT_PERFORM']]);
+  });
+
   test('waits for none where the session has no such step', async () => {
     const { person } = await begin({ features: ['database_validation'] });
     const refused = await failures([

@@ -8,8 +8,10 @@ import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Context } from '../../kernel/handlers.js';
 import { makeCheck, missing, takeFile } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
+import { scopeOf } from '../scope.js';
 import {
   type Feature,
+  listChecks,
   refuseInput,
   reopenSteps,
   type SessionRow,
@@ -89,6 +91,12 @@ async function leaveToReviewer(ctx: Context, blobs: Blobs, { body }: SendCapture
   });
 }
 
+/** A reviewer may have done without the one that the session has a step for. */
+async function hasDocument({ db, principal }: Context, { id }: SessionRow): Promise<boolean> {
+  const checks = await listChecks(db, scopeOf(principal), id);
+  return checks.some(({ feature }) => feature === 'id');
+}
+
 async function makeOne(
   ctx: Context,
   { biometrics, blobs }: SelfieServices,
@@ -102,7 +110,7 @@ async function makeOne(
     await biometrics.checkLiveness({ ...common, body: { image, ...challenge, sessionId } }, ctx);
   } else if (feature === 'age') {
     await biometrics.estimateAge({ ...common, body: { image, sessionId } }, ctx);
-  } else if (row.features.includes('id')) {
+  } else if (await hasDocument(ctx, row)) {
     await biometrics.matchFaces({ ...common, body: { userImage: image, sessionId } }, ctx);
   } else {
     await leaveToReviewer(ctx, blobs, call);

@@ -293,6 +293,30 @@ describe('deleteFace', () => {
   });
 });
 
+const tables = ['kyc_faces', 'webhook_events', 'idempotency_keys', 'audit_log'] as const;
+
+describe('a face that was deleted', () => {
+  test('is named nowhere any more, and whoever looks like it keeps their name', async () => {
+    const { knex } = app.database;
+    const collection = 'forgotten';
+    await index('face-ida.jpg', { collection, externalId: 'of-kept-one' });
+    const image = file('face-ida.jpg');
+    const own = { collection, image, externalId: 'of-forgotten-one' };
+    const { face } = await kyc.biometrics.faceIndex(own, { idempotencyKey: 'to-forget' });
+    await index('face-ida.jpg', { collection, externalId: 'of-third-one' });
+    await kyc.biometrics.faceSearch({ collection, image }, { idempotencyKey: 'to-forget-too' });
+    const everything = async () =>
+      JSON.stringify(await Promise.all(tables.map((table) => knex(table).select())));
+    expect(await everything()).toContain('of-forgotten-one');
+    await kyc.biometrics.deleteFace(face.id);
+    expect(await everything()).not.toContain('of-forgotten-one');
+    const events = await knex('webhook_events').where('payload', 'like', `%${face.id}%`);
+    expect(events.map(({ payload }) => JSON.parse(payload).data.object.externalId)).toEqual(
+      expect.arrayContaining([undefined, 'of-third-one']),
+    );
+  });
+});
+
 describe('live keys', () => {
   test('without engines are 503 with a word on what is missing', async () => {
     const live = await app.kyc();

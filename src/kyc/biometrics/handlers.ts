@@ -1,5 +1,6 @@
 import type { Handlers, IndexFaceCall, UploadedFile } from '../../../generated/kyc/operations.js';
 import type { Context } from '../../kernel/handlers.js';
+import { forgetReplies } from '../../kernel/idempotency.js';
 import { settleIn } from '../../kernel/settle.js';
 import { makeCheck, takeFile } from '../checks/index.js';
 import { ask } from '../engines/index.js';
@@ -7,7 +8,7 @@ import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { scopeOf } from '../scope.js';
 import { holdSession, openCheck } from '../sessions/index.js';
-import { enqueueEvent } from '../webhooks/index.js';
+import { enqueueEvent, forgetObject } from '../webhooks/index.js';
 import { makeChallenge } from './challenges.js';
 import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
 import { duplicateScore, maxDuplicates } from './duplicates.js';
@@ -144,8 +145,11 @@ export function biometricHandlers(services: BiometricServices) {
 
     deleteFace({ params }, ctx) {
       return ctx.transaction(async (trx) => {
-        const isDeleted = await queries.deleteFace(trx, scopeOf(ctx.principal), params.id);
+        const scope = scopeOf(ctx.principal);
+        const isDeleted = await queries.deleteFace(trx, scope, params.id);
         if (!isDeleted) throw kycErrors.notFound('face', params.id);
+        await forgetReplies(trx, scope.companyId, [params.id]);
+        await forgetObject(trx, scope, params.id);
         await ctx.audit(trx, { objectType: 'face', objectId: params.id });
         return { ok: true as const, face: { id: params.id, deletedAt: ctx.now.toISOString() } };
       });

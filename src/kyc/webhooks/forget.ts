@@ -2,12 +2,18 @@ import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
 import type { Scope } from '../scope.js';
 
-/** The caller's own id may say who a person is; nothing else of a person is in an event. */
+/**
+ * The caller's own id may say who a person is; nothing else of a person is in an event. One that names the object only
+ * as a duplicate is about somebody else, who stays.
+ */
 const forget = statement<{ id: string }>(
   'webhooks.forget_object',
   `UPDATE webhook_events e
    SET payload = (e.payload::jsonb #- '{data,object,externalId}' #- '{data,object,subject}')::text
-   WHERE e.company_id = $1 AND e.environment = $2 AND e.object_ids @> ARRAY[$3::text] RETURNING e.id`,
+   WHERE e.company_id = $1 AND e.environment = $2 AND e.object_ids @> ARRAY[$3::text]
+     AND (e.payload::jsonb #> '{data,object,duplicates}' @> jsonb_build_array(jsonb_build_object('faceId', $3::text)))
+       IS NOT TRUE
+   RETURNING e.id`,
 );
 
 /** What a receiver answered may repeat what it was sent. */

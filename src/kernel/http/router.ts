@@ -70,8 +70,8 @@ function walk(root: TrieNode, path: string): Found | 'malformed' | undefined {
  *              slash stays part of its segment
  */
 export function matchPath(root: TrieNode, method: string, path: string): Match {
-  const found = isOurs(root, path) ? walk(root, path) : undefined;
-  if (found === 'malformed') return malformed;
+  const found = walk(root, path);
+  if (found === 'malformed') return isOurs(root, path) ? malformed : none;
   const { methods, allow } = found?.node ?? {};
   if (found === undefined || methods === undefined || allow === undefined) return none;
   const operationId = methods[method];

@@ -189,8 +189,15 @@ export function parseDay(text: string): string {
 const rfc3339 =
   /^(\d{4}-\d\d-\d\d)[Tt]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
+/** Beyond these an instant has no form in RFC 3339 any more: no reply could tell it. */
+const [firstInstant, lastInstant] = [
+  Date.parse('0001-01-01T00:00:00.000Z'),
+  Date.parse('9999-12-31T23:59:59.999Z'),
+];
+
 /**
- * An RFC 3339 instant. The offset is required, days must exist, digits beyond milliseconds are dropped.
+ * An RFC 3339 instant, in UTC of the years 1 to 9999. The offset is required, days must exist, digits beyond
+ * milliseconds are dropped.
  *
  * @throws {RangeError} for anything else
  */
@@ -203,7 +210,11 @@ export function parseInstant(text: string): Date {
   }
   const [, day = '', time = '', fraction = '', offset = ''] = parts;
   const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
-  return new Date(`${parseDay(day)}T${time}.${milliseconds}${offset.toUpperCase()}`);
+  const instant = Date.parse(`${parseDay(day)}T${time}.${milliseconds}${offset.toUpperCase()}`);
+  if (instant < firstInstant || instant > lastInstant) {
+    throw new RangeError(`"${text}" is before the year 1 or after the year 9999`);
+  }
+  return new Date(instant);
 }
 
 function isDayText(text: string): boolean {
@@ -229,7 +240,8 @@ export function parseDateBound(text: string, timeZone: string, side: 'from' | 't
  * @throws {RangeError} as `parseDateBound`
  */
 export function parseDayBound(text: string, timeZone: string): string {
-  return isDayText(text) ? parseDay(text) : dayIn(parseInstant(text), timeZone);
+  // At either end of the calendar the company's day may lie outside of it.
+  return parseDay(isDayText(text) ? text : dayIn(parseInstant(text), timeZone));
 }
 
 /** The day so many days later, or earlier. Arithmetic of the calendar, no zone in it. */

@@ -137,6 +137,8 @@ describe('parseInstant', () => {
     '2026-01-31T10:00:00+24:00',
     '2026-13-01T10:00:00Z',
     '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+10:00',
+    '9999-12-31T23:59:59-23:59',
     ' 2026-01-31T10:00:00Z',
     '2026-01-31T10:00:00Z\n',
     'undefined',
@@ -175,6 +177,11 @@ describe('parseDateBound', () => {
 test('parseDayBound never shifts a calendar day by the zone', () => {
   expect(parseDayBound('2026-01-31', 'Pacific/Kiritimati')).toBe('2026-01-31');
   expect(parseDayBound('2026-01-31T02:00:00Z', 'America/Bogota')).toBe('2026-01-30');
+});
+
+test('parseDayBound refuses an instant whose day in the zone is outside of the calendar', () => {
+  expect(() => parseDayBound('0001-01-01T00:00:00Z', 'America/Bogota')).toThrow(RangeError);
+  expect(() => parseDayBound('9999-12-31T23:59:59Z', 'Pacific/Kiritimati')).toThrow(RangeError);
 });
 
 test('isTimeZone knows names, not offsets', () => {

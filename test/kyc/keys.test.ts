@@ -95,6 +95,23 @@ describe('a key', () => {
     expect(past.details).toMatchObject([{ path: 'body.expiresAt' }]);
   });
 
+  // The format of the contract lets these pass; none of them is an instant that a reply could tell.
+  test.each([
+    '9999-12-31T23:59:59-23:59',
+    '2030-06-30T23:59:60Z',
+    '2030-01-01 00:00:00Z',
+    '0000-01-01T00:00:00Z',
+  ])('never expires at %s, neither made nor rotated', async (expiresAt) => {
+    const { apiKey } = await kyc.keys.create();
+    const { total } = await kyc.keys.list();
+    const calls = [kyc.keys.create({ expiresAt }), kyc.keys.rotate(apiKey.id, { expiresAt })];
+    for (const error of await failures(calls)) {
+      expect([error.statusCode, error.code]).toEqual([400, 'invalid_request']);
+      expect(error.details).toMatchObject([{ path: 'body.expiresAt' }]);
+    }
+    expect((await kyc.keys.list({ limit: 100 })).total).toBe(total);
+  });
+
   test('is told of when it is revoked, once', async () => {
     const { apiKey } = await kyc.keys.create();
     await kyc.keys.revoke(apiKey.id);

@@ -44,18 +44,30 @@ function assertAddresses(entries: readonly string[]): void {
   });
 }
 
+const notToCome = () =>
+  requestErrors.invalidField('body.expiresAt', {
+    en: 'It must be an instant to come',
+    es: 'Debe ser un instante futuro',
+  });
+
+/** The format of the contract lets more pass than is an instant: leap seconds, a space for the T, the year 0. */
+function sentInstant(sent: string): Date {
+  try {
+    return parseInstant(sent);
+  } catch {
+    throw notToCome();
+  }
+}
+
 /**
  * @param current  what holds when nothing was sent
  * @throws ApiError 400 for anything but an instant to come
  */
 function expiryOf(sent: string | null | undefined, current: Date | null, now: Date): Date | null {
   if (sent === null) return null;
-  const expiresAt = sent === undefined ? current : parseInstant(sent);
+  const expiresAt = sent === undefined ? current : sentInstant(sent);
   if (expiresAt === null || expiresAt > now) return expiresAt;
-  throw requestErrors.invalidField('body.expiresAt', {
-    en: 'It must be an instant to come',
-    es: 'Debe ser un instante futuro',
-  });
+  throw notToCome();
 }
 
 /** People make keys of both environments, a key only such as it is itself. */

@@ -7,7 +7,7 @@ import { errors, requestErrors } from './errors.js';
 /** Which request a key belongs to. */
 export interface IdempotencyScope {
   readonly companyId: number;
-  /** `user:7` or `apiKey:3`: a key is the caller's own. */
+  /** `user:7:live` or `apiKey:3:live`: a key is the caller's own, and that of a person of one environment. */
   readonly principal: string;
   readonly operation: string;
   readonly key: string;

@@ -226,7 +226,7 @@ describe('a key that belongs to another request', () => {
     const at = app.clock.now();
     await knex('idempotency_keys').insert({
       company_id: app.companyId,
-      principal: `kycKey:${row.id}`,
+      principal: `kycKey:${row.id}:test`,
       operation: id,
       key: `of another request of ${id}`,
       request_hash: Buffer.alloc(32),

@@ -135,7 +135,7 @@ describe('a key that belongs to another request', () => {
     const at = app.clock.now();
     await knex('idempotency_keys').insert({
       company_id: app.companyId,
-      principal: `user:${me.id}`,
+      principal: `user:${me.id}:live`,
       operation: id,
       key,
       request_hash: Buffer.alloc(32),

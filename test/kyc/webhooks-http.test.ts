@@ -71,6 +71,21 @@ describe('createWebhook', () => {
     expect((await failure(kyc.webhooks.create(input, options))).statusCode).toBe(409);
   });
 
+  test('of a person is not repeated in the other environment, under one Idempotency-Key', async () => {
+    const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['*'] };
+    const createIn = (environment: 'live' | 'test') => {
+      const authorization = `Bearer ${app.tokenOf('admin')}`;
+      const headers = { authorization, 'x-environment': environment };
+      const options = { idempotencyKey: 'one-key-two-environments' };
+      return app.kycClient({ headers }).webhooks.create(input, options);
+    };
+    const live = await createIn('live');
+    const test = await createIn('test');
+    expect([live.webhook.environment, test.webhook.environment]).toEqual(['live', 'test']);
+    expect(test.webhook.id).not.toBe(live.webhook.id);
+    expect(await createIn('test')).toEqual({ ...test, secret: null });
+  });
+
   test('repeats its first reply also where the address is refused by now', async () => {
     const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['*'] };
     const options = { idempotencyKey: 'gone-address' };

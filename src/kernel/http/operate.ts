@@ -59,7 +59,7 @@ function scopeOf(
   if (operation.idempotent !== 'key' || key === undefined) return undefined;
   return {
     companyId: principal.companyId,
-    principal: `${principal.type}:${principal.id}`,
+    principal: `${principal.type}:${principal.id}:${principal.environment}`,
     operation: operation.id,
     key,
     requestHash: requestHash(secret, exchange.path, exchange.call.body),

@@ -230,6 +230,22 @@ describe('updateWebhook', () => {
     expect((await kyc.webhooks.get(id)).webhook.version).toBe(1);
   });
 
+  test('repeats its first reply also where the address is refused by now', async () => {
+    const key = await app.kycKey();
+    const { id } = await make();
+    const change = { url: 'http://127.0.0.1:9/new' };
+    const options = { idempotencyKey: 'gone-new-address' };
+    const first = await app.kycClient({ apiKey: key }).webhooks.update(id, change, options);
+    const strict = await startTestApp({ sharing: app, config: { webhookAllowedHosts: [] } });
+    try {
+      const later = strict.kycClient({ apiKey: key });
+      expect(await later.webhooks.update(id, change, options)).toEqual(first);
+      expect((await failure(later.webhooks.update(id, change))).statusCode).toBe(400);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test('refuses what is based on another version, with 412', async () => {
     const { id } = await make();
     await kyc.webhooks.update(id, { description: 'First' }, { ifMatch: 1 });

@@ -72,7 +72,7 @@ const createWebhook =
 const updateWebhook =
   ({ guard }: WebhookServices): Handlers<Context>['updateWebhook'] =>
   async ({ params: { id }, body, headers }, ctx) => {
-    await assertReachable(guard, body.url);
+    await settleIn(ctx, () => assertReachable(guard, body.url));
     return ctx.transaction(async (trx) => {
       const scope = scopeOf(ctx.principal);
       const before = await queries.lockWebhook(trx, scope, id);

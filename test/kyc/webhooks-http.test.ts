@@ -301,6 +301,7 @@ describe('rotateWebhookSecret', () => {
     const { id } = await make();
     for (let n = 0; n < 4; n += 1) await kyc.webhooks.rotate(id);
     expect(await codes([kyc.webhooks.rotate(id)])).toEqual(['409 conflict']);
+    expect(await codes([sandbox.webhooks.rotate(id)])).toEqual(['404 not_found']);
     app.clock.advance(24 * 3_600_000);
     expect((await kyc.webhooks.rotate(id)).webhook.version).toBe(6);
   });

@@ -95,6 +95,7 @@ const rotateWebhookSecret =
     ctx.transaction(async (trx) => {
       const scope = scopeOf(ctx.principal);
       const before = await queries.lockWebhook(trx, scope, id);
+      if (before === undefined) throw kycErrors.notFound('webhook', id);
       const signing = await queries.signingSecrets(trx, keys, scope.companyId, id, ctx.now);
       if (signing.length >= maxSecrets) {
         throw kycErrors.conflict({
@@ -102,8 +103,8 @@ const rotateWebhookSecret =
           es: `Ya firman ${maxSecrets} secretos; cada uno termina 24 horas después de renovarse`,
         });
       }
-      const made = before && (await queries.rotateSecret(trx, keys, scope, id, ctx.now));
-      if (before === undefined || made === undefined) throw kycErrors.notFound('webhook', id);
+      const made = await queries.rotateSecret(trx, keys, scope, id, ctx.now);
+      if (made === undefined) throw kycErrors.notFound('webhook', id);
       const states = { before: audited(before), after: audited(made.webhook) };
       await ctx.audit(trx, { objectType: 'webhook', objectId: id, ...states });
       const { webhook, secret } = made;

@@ -29,6 +29,8 @@ describe('the schedule', () => {
     expect(wait(500, '120')).toBe(5_000);
     expect(wait(429, 'soon')).toBe(5_000);
     expect(wait(429, '999999999')).toBe(24 * hour);
+    // A moment in place of a number of seconds, as some libraries write it.
+    expect(wait(429, '1769871600')).toBe(24 * hour);
   });
 
   test('reads only what is a time', () => {

@@ -67,7 +67,7 @@ export function isSuccess({ status = 0 }: Answer): boolean {
 /** Milliseconds from `now`; undefined for what is no time, or a past one. */
 export function parseRetryAfter(text: string, now: Date): number | undefined {
   const trimmed = text.trim();
-  const ms = /^\d{1,9}$/.test(trimmed)
+  const ms = /^\d+$/.test(trimmed)
     ? Number(trimmed) * secondMs
     : Date.parse(trimmed) - now.getTime();
   return ms > 0 ? Math.min(ms, maxRetryAfterMs) : undefined;

@@ -49,6 +49,29 @@ const onDisk = (): readonly string[] => [
   ...readdirSync(tmpdir()).filter((name) => name.startsWith('notaria-text-')),
 ];
 
+describe('text in the place of a file', () => {
+  test.each([
+    ['null', 'null'],
+    ['nothing', ''],
+    ['much', 'x'.repeat(2000)],
+  ])('is a 400 at its field: %s', async (_what, text) => {
+    const sandbox = await app.kyc({ environment: 'test' });
+    const { session } = await sandbox.sessions.create({ features: ['id'] });
+    const { backImage, ...rest } = {
+      sessionId: session.id,
+      frontImage: file(await plain()),
+      backImage: text as unknown as FileInput,
+    };
+    for (const key of ['backImage', 'backImage[data]']) {
+      const body = { ...rest, [key]: backImage };
+      const [error] = await failures([sandbox.documents.idVerification(body)]);
+      expect([error?.statusCode, error?.code]).toEqual([400, 'invalid_request']);
+      expect(error?.details).toMatchObject([{ path: 'body.backImage' }]);
+    }
+    expect((await sandbox.sessions.get(session.id)).session.status).toBe('not_started');
+  });
+});
+
 describe('a file that is two things at once', () => {
   test('is a picture and nothing else, for engines and for whoever opens it later', async () => {
     const both = Buffer.concat([await plain(), Buffer.from(page)]);

@@ -105,6 +105,12 @@ function createReader(fields: readonly UploadField[]): Reader {
           en: `body.${field.name} is required`,
           es: `body.${field.name} es obligatorio`,
         });
+      } else if (Object.hasOwn(body, field.name)) {
+        // Text in its place would reach the handler as if it were a file.
+        throw requestErrors.invalidField(`body.${field.name}`, {
+          en: `body.${field.name} must be a file`,
+          es: `body.${field.name} debe ser un archivo`,
+        });
       }
     }
     return body;

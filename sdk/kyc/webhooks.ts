@@ -113,8 +113,9 @@ async function keyOf(secret: string): Promise<unknown> {
   }
 }
 
+/** What is no list is one secret: an environment variable that is not set is none, and told as such. */
 const keysOf = (secret: WebhookSecret): Promise<unknown[]> =>
-  Promise.all((typeof secret === 'string' ? [secret] : secret).map(keyOf));
+  Promise.all([secret].flat().map(keyOf));
 
 function messageOf(id: string, timestamp: string, body: Uint8Array): Uint8Array {
   const head = bytesOf(`${id}.${timestamp}.`);

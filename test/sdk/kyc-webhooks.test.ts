@@ -163,6 +163,17 @@ describe('constructEvent', () => {
     expect(await judge(payload, await signed(), text)).toBe('malformed_secret');
   });
 
+  // As JavaScript gives an environment variable that is not set.
+  test('refuses a secret that is not there, to check and to sign', async () => {
+    const absent = undefined as unknown as string;
+    const checked = constructEvent(payload, await signed(), absent, { now });
+    const made = generateTestHeaders({ payload, secret: absent });
+    expect(await Promise.all([checked, made].map(codeOf))).toEqual([
+      'malformed_secret',
+      'malformed_secret',
+    ]);
+  });
+
   test('tells what is signed and no JSON from what is not signed', async () => {
     const headers = await signed({ payload: 'hello' });
     expect(await judge('hello', headers)).toBe('malformed_body');

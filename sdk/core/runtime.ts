@@ -62,6 +62,8 @@ interface Host {
   };
   readonly Blob: new (parts: readonly unknown[]) => HostBlob;
   readonly crypto: { randomUUID(): string };
+  /** Of a page and its workers. */
+  readonly location?: { readonly origin: string };
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }

@@ -3,6 +3,7 @@ import { ApiError, type ErrorClasses } from '../core/errors.js';
 import { bindGroup, type MethodTable } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import type { RetryPolicy } from '../core/retry.js';
+import { host } from '../core/runtime.js';
 import { groups, KycGroups } from './generated/methods.js';
 import type { ErrorCode } from './generated/types.js';
 import type { constructEvent, generateTestHeaders } from './webhooks.js';
@@ -47,7 +48,9 @@ const errors: ErrorClasses = {
 const shouldRetry: RetryPolicy = ({ statusCode, code }, isRepeatable) =>
   isRepeatable && (statusCode >= 500 || code === 'connection_failed');
 
-export interface SvcKycOptions extends ClientOptions {
+export interface SvcKycOptions extends Omit<ClientOptions, 'baseUrl'> {
+  /** Where the API is, without its `/v1`. Default: where a page is from; elsewhere a server on this machine. */
+  readonly baseUrl?: string | undefined;
   /** For backends. Never in a page: who reads the page reads the key. */
   readonly apiKey?: string | undefined;
   /** Sends the cookies of a login, in a browser. Default: true without `apiKey`. */
@@ -67,6 +70,9 @@ const webhookHelpers: WebhookHelpers = {
   generateTestHeaders: async (input) => (await import('./webhooks.js')).generateTestHeaders(input),
 };
 
+/** Where a page is from; elsewhere where a server is that was started as it is. */
+const placeOfPage = (): string => host.location?.origin ?? 'http://127.0.0.1:4000';
+
 /**
  * A client with only the groups given, for bundles that count bytes:
  * `createKyc({ baseUrl, apiKey }, { sessions })`.
@@ -75,12 +81,12 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
   options: SvcKycOptions,
   tables: { readonly [G in K]: Tables[G] },
 ): Pick<KycGroups, K> {
-  const { apiKey, withCredentials = !apiKey } = options;
+  const { apiKey, withCredentials = !apiKey, baseUrl = placeOfPage() } = options;
   const credentials: Credentials = {
     ...(apiKey ? { headers: () => ({ 'x-api-key': apiKey }) } : cookies),
     cookies: withCredentials ? 'include' : 'omit',
   };
-  const core: Core = { options, errors, shouldRetry, credentials };
+  const core: Core = { options: { ...options, baseUrl }, errors, shouldRetry, credentials };
   return Object.fromEntries(
     Object.entries<MethodTable>(tables).map(([name, table]) => [name, bindGroup(core, table)]),
   ) as unknown as Pick<KycGroups, K>;
@@ -90,7 +96,7 @@ export function createKyc<K extends keyof Tables & keyof KycGroups>(
 export class SvcKyc extends KycGroups {
   declare readonly webhooks: KycGroups['webhooks'] & WebhookHelpers;
 
-  constructor(options: SvcKycOptions) {
+  constructor(options: SvcKycOptions = {}) {
     super();
     Object.assign(this, createKyc(options, groups));
     Object.assign(this.webhooks, webhookHelpers);

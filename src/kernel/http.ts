@@ -18,7 +18,7 @@ import {
 } from './http/services.js';
 import { replayedReply } from './http/success.js';
 import { IdempotentReplay } from './idempotency.js';
-import { addressKey, type LimitName } from './rate-limit.js';
+import { addressKey, assertWithin, type LimitName } from './rate-limit.js';
 
 /** Answers a request if the contract names its path; false leaves it to the rest of the house. */
 export type ContractServer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -65,6 +65,7 @@ export async function createContractServer(
 
   const countAddress = async (name: LimitName, exchange: Exchange): Promise<void> => {
     exchange.limit = await services.limiter.hit(name, addressKey(exchange.ip));
+    assertWithin(name, exchange.limit);
   };
 
   /** Where callers are counted, who is nobody's caller is counted by address: keys are not to be guessed. */

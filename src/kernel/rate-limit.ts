@@ -23,6 +23,7 @@ export const isPerCaller = (name: LimitName): boolean => name !== 'general' && n
 
 export interface LimitState {
   readonly limit: number;
+  /** Below 0 once the limit is used up. */
   readonly remaining: number;
   readonly resetSeconds: number;
 }
@@ -32,7 +33,7 @@ export interface RateLimiter {
    * Counts one request.
    *
    * @param key  the address for `general` and `auth`, the caller for the others
-   * @throws ApiError 429 once the limit is used up
+   * @returns undefined where nothing is limited
    */
   hit(name: LimitName, key: string): Promise<LimitState | undefined>;
   /** Takes a counted request back, e.g. an export that turned out to be unchanged. */
@@ -43,6 +44,12 @@ export interface RateLimiter {
 export type SendCommand = (...args: string[]) => Promise<RedisReply>;
 
 const windowMs = 60_000;
+
+/** @throws ApiError 429 once the limit is used up */
+export function assertWithin(name: LimitName, state: LimitState | undefined): void {
+  if (state === undefined || state.remaining >= 0) return;
+  throw accessErrors.rateLimited(name, state.limit, state.resetSeconds);
+}
 
 /** One address of IPv6 costs nothing: a /56 is one caller. */
 export function addressKey(ip: string): string {
@@ -82,7 +89,6 @@ export function createRateLimiter(
       const limit = limits[name];
       const resetMs = resetTime === undefined ? windowMs : resetTime.getTime() - now();
       const resetSeconds = Math.min(60, Math.max(1, Math.ceil(resetMs / 1000)));
-      if (totalHits > limit) throw accessErrors.rateLimited(name, limit, resetSeconds);
       return { limit, remaining: limit - totalHits, resetSeconds };
     },
     async undo(name, key) {

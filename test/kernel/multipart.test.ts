@@ -47,6 +47,12 @@ async function send(form: FormData) {
   return { status: reply.status, body: (await reply.json()) as Record<string, never> };
 }
 
+/** What would be sent, with a boundary that is known. */
+async function plainRequest(data: FormData) {
+  const request = new Request(url, { method: 'POST', body: data });
+  return { headers: request.headers, body: await request.arrayBuffer() };
+}
+
 function form(
   parts: Record<string, string | readonly [Uint8Array<ArrayBuffer>, string]>,
 ): FormData {
@@ -128,6 +134,14 @@ describe('multipart bodies', () => {
   ])('%s is refused', async (_what, parts, status, code) => {
     const answer = await send(form(parts));
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
+  });
+
+  test('the media type may be written in capitals', async () => {
+    const { headers, body } = await plainRequest(form({ front: [png, 'image/png'] }));
+    const type = headers.get('content-type') ?? '';
+    const capital = type.replace('multipart/form-data', 'Multipart/Form-Data');
+    const reply = await fetch(url, { method: 'POST', headers: { 'content-type': capital }, body });
+    expect([capital === type, reply.status]).toEqual([false, 200]);
   });
 
   test('60 fields are too many', async () => {

@@ -223,6 +223,9 @@ describe('limits of the verification API', () => {
       expect([first.status, first.headers.get('ratelimit-limit')]).toEqual([200, '1']);
       const second = await ask(one);
       expect([second.status, second.headers.has('retry-after')]).toEqual([429, true]);
+      // How much of which limit is left is told also where nothing is, and of that limit alone.
+      expect(second.headers.get('ratelimit-limit')).toBe('1');
+      expect(second.headers.get('ratelimit-remaining')).toBe('0');
       expect((await ask(two)).status).toBe(200);
       const guesses = [await ask('kyc_live_1'), await ask('kyc_live_2'), await ask('kyc_live_3')];
       expect(guesses.map(({ status }) => status)).toEqual([401, 401, 429]);

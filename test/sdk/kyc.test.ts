@@ -122,6 +122,30 @@ describe('SvcKyc', () => {
   });
 });
 
+describe('without options', () => {
+  const urlsOf = async () => {
+    const urls: string[] = [];
+    const fetch: SvcKycOptions['fetch'] = (url) => {
+      urls.push(url);
+      return Promise.resolve(Response.json({ ok: true }));
+    };
+    await new SvcKyc({ fetch }).keys.list();
+    return urls;
+  };
+
+  test('a page calls where it is from, anything else this machine', async () => {
+    expect(() => new SvcKyc()).not.toThrow();
+    expect(await urlsOf()).toEqual(['http://127.0.0.1:4000/v1/keys']);
+    const host = globalThis as { location?: unknown };
+    host.location = { origin: 'https://kyc.example.com' };
+    try {
+      expect(await urlsOf()).toEqual(['https://kyc.example.com/v1/keys']);
+    } finally {
+      delete host.location;
+    }
+  });
+});
+
 describe('credentials of a browser', () => {
   const answer = (options: Partial<SvcKycOptions>) => {
     const sent: { credentials?: string; headers: Record<string, string> }[] = [];

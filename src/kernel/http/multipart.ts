@@ -71,6 +71,22 @@ function textOf(name: string, value: unknown): unknown {
   return normalised(value);
 }
 
+/** Text in the place of a file would reach the handler as if it were one. */
+function assertAbsent({ name, required }: UploadField, body: Record<string, unknown>): void {
+  if (required) {
+    throw requestErrors.invalidField(`body.${name}`, {
+      en: `body.${name} is required`,
+      es: `body.${name} es obligatorio`,
+    });
+  }
+  if (Object.hasOwn(body, name)) {
+    throw requestErrors.invalidField(`body.${name}`, {
+      en: `body.${name} must be a file`,
+      es: `body.${name} debe ser un archivo`,
+    });
+  }
+}
+
 function createReader(fields: readonly UploadField[]): Reader {
   const maxBytes = Math.max(0, ...fields.map((field) => field.maxBytes));
   const parse = multer({
@@ -99,19 +115,8 @@ function createReader(fields: readonly UploadField[]): Reader {
     for (const [name, value] of Object.entries(body)) body[name] = textOf(name, value);
     for (const field of fields) {
       const file = parsed.files?.[field.name]?.[0];
-      if (file !== undefined) body[field.name] = fileOf(file, field);
-      else if (field.required) {
-        throw requestErrors.invalidField(`body.${field.name}`, {
-          en: `body.${field.name} is required`,
-          es: `body.${field.name} es obligatorio`,
-        });
-      } else if (Object.hasOwn(body, field.name)) {
-        // Text in its place would reach the handler as if it were a file.
-        throw requestErrors.invalidField(`body.${field.name}`, {
-          en: `body.${field.name} must be a file`,
-          es: `body.${field.name} debe ser un archivo`,
-        });
-      }
+      if (file === undefined) assertAbsent(field, body);
+      else body[field.name] = fileOf(file, field);
     }
     return body;
   };
@@ -128,7 +133,7 @@ export function readMultipart(
   fields: readonly UploadField[],
   exchange: Exchange,
 ): Promise<Record<string, unknown>> {
-  if (!exchange.request.headers['content-type']?.startsWith('multipart/form-data')) {
+  if (!/^multipart\/form-data\b/i.test(exchange.request.headers['content-type'] ?? '')) {
     throw requestErrors.unsupportedMediaType('multipart/form-data');
   }
   let read = readers.get(fields);

@@ -3,7 +3,7 @@ import { accessErrors } from '../errors.js';
 import type { Context, Principal, PublicContext, RequestFacts } from '../handlers.js';
 import { type IdempotencyScope, requestHash } from '../idempotency.js';
 import type { ExportReply } from '../lists.js';
-import { isPerCaller, type LimitName } from '../rate-limit.js';
+import { assertWithin, isPerCaller, type LimitName } from '../rate-limit.js';
 import { finish } from './answer.js';
 import type { OperationFacts } from './contract.js';
 import type { Exchange } from './exchange.js';
@@ -43,6 +43,7 @@ async function count({ limiter }: Services, name: LimitName, exchange: Exchange)
   const { principal } = exchange;
   if (principal === undefined) return;
   exchange.limit = await limiter.hit(name, callerKey(principal));
+  assertWithin(name, exchange.limit);
 }
 
 function callerKey(principal: Principal): string {

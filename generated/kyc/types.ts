@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver again
-         * @description Sends the same event once more, with the same `webhook-id` and the same body, as a delivery of its own, even while the webhook is disabled.
+         * @description Sends the same event once more, with the same `webhook-id` and the same body, as a delivery of its own, even while the webhook is disabled. What was a test is one again: a single attempt, which neither counts nor disables.
          */
         post: operations["resendDelivery"];
         delete?: never;

@@ -227,6 +227,13 @@ describe('deliveries', () => {
     expect(again?.id).not.toBe(first?.id);
   });
 
+  test('of a test are tests again: one attempt, which neither counts nor disables', async () => {
+    const { webhook } = await bench.webhook(url);
+    const first = await testWebhook(db(), scope, webhook.id, start);
+    const again = await resendDelivery(db(), scope, webhook.id, first?.id ?? '', start);
+    expect(again).toMatchObject({ eventId: first?.eventId, trigger: 'test', maxAttempts: 1 });
+  });
+
   test('are forgotten after 90 days, unless they still wait', async () => {
     const { webhook } = await bench.webhook(url);
     await bench.event();

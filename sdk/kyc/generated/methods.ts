@@ -663,7 +663,7 @@ export interface WebhooksMethods {
   /**
    * Deliver again
    *
-   * Sends the same event once more, with the same `webhook-id` and the same body, as a delivery of its own, even while the webhook is disabled.
+   * Sends the same event once more, with the same `webhook-id` and the same body, as a delivery of its own, even while the webhook is disabled. What was a test is one again: a single attempt, which neither counts nor disables.
    *
    * `POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend`. Permission `webhooks:manage`. Limited as `writes`.
    *

@@ -115,13 +115,18 @@ export async function enqueueTest(
 const again = statement<{ id: string }>(
   'webhooks.resend',
   `INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT d.company_id, $6, d.webhook_id, d.event_id, d.event_type, 'resend', ${maxAttempts}, $5, $5
+   SELECT d.company_id, $6, d.webhook_id, d.event_id, d.event_type,
+     CASE d.trigger WHEN 'test' THEN 'test' ELSE 'resend' END, CASE d.trigger WHEN 'test' THEN 1 ELSE ${maxAttempts} END,
+     $5, $5
    FROM webhook_deliveries d JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
    WHERE d.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3 AND d.id = $4
    RETURNING id`,
 );
 
-/** Delivers the event of a delivery once more, under the same `webhook-id`. Resolves to the new delivery's id. */
+/**
+ * Delivers the event of a delivery once more, under the same `webhook-id`; a test stays one, and neither counts nor
+ * disables. Resolves to the new delivery's id.
+ */
 export async function enqueueResend(
   trx: Db,
   { companyId, environment }: Scope,

@@ -116,6 +116,14 @@ describe('a monitored subject', () => {
     expect(await get(id)).toMatchObject({ score: 100, status: 'declined' });
   });
 
+  // Two slips leave no word, and no part of one, by which the two names could be found.
+  test('is found when the name that comes onto a list was typed with slips', async () => {
+    const id = await screen('Ly Wai');
+    await publish('treasury', [quell, [505, 'LI, Wei']]);
+    expect((await get(id)).hits).toMatchObject([{ entityId: 'ofac-505' }]);
+    expect(await told(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
+  });
+
   test('of a session is told with the session', async () => {
     const { session } = await kyc.sessions.create({ features: ['aml'], externalId: 'user-9' });
     const { id } = await kyc.aml.screen({ fullName: 'Timofey Zarbunov', sessionId: session.id });

@@ -8,13 +8,18 @@ import type { Job } from '../../kernel/jobs/worker.js';
 import type { RequestFacts } from '../../kernel/principal.js';
 import type { Clock } from '../../kernel/time.js';
 import type { Scope } from '../scope.js';
-import { changedKeys, currentLists, type Screening, screenerOf } from '../watchlists/index.js';
+import {
+  type ChangedEntries,
+  changedEntries,
+  currentLists,
+  type Screening,
+  screenerOf,
+} from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { decisionsOf, type KeptHit, keptHits, listHits, saveHits } from './hits.js';
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.js';
 import { deltaOf } from './rules.js';
 import { compared, judged } from './screenings.js';
-import { keysOf } from './subject.js';
 
 export const rescreenKind = 'aml.rescreen';
 
@@ -103,16 +108,8 @@ async function renew(trx: Db, scope: Scope, id: string, screening: Screening, no
   await writeAudit(trx, actor, request, now, { objectType: 'kyc_screening', objectId: id, after });
 }
 
-type Changed = ReadonlySet<string> | undefined;
-
 const dayMs = 86_400_000;
 const batch = 200;
-
-/** A subject without hits that shares no key with what has changed can have none now. */
-function isSpared({ hit_count: hits, subject }: StaleRow, changed: Changed): boolean {
-  const keys = hits === 0 && changed !== undefined ? keysOf(subject) : undefined;
-  return keys !== undefined && ![...keys].some((key) => changed?.has(key));
-}
 
 const spare = statement<object>(
   'screenings.spare',
@@ -125,12 +122,20 @@ interface Run {
   readonly db: Knex;
   readonly companyId: number;
   readonly current: Pick<Screening, 'lists' | 'stamp'>;
-  readonly changed: Changed;
+  readonly changed: ChangedEntries | undefined;
 }
 
-async function rescreen({ db, companyId, current, changed }: Run, row: StaleRow, now: Date) {
+/** Whoever had no hit and is not concerned by what has changed, can have none now. */
+async function isSpared({ changed }: Run, row: StaleRow): Promise<boolean> {
+  const { hit_count: hits, lists, subject } = row;
+  if (hits > 0 || changed === undefined) return false;
+  return !(await changed.concerns(subject, lists));
+}
+
+async function rescreen(run: Run, row: StaleRow, now: Date): Promise<void> {
+  const { companyId, current, db } = run;
   const { environment, id, lists, subject, threshold } = row;
-  if (isSpared(row, changed)) {
+  if (await isSpared(run, row)) {
     const chosen = current.lists.filter((list) => lists?.includes(list.id) ?? true);
     await spare(db, [companyId, id, current.stamp, JSON.stringify(chosen), now]);
     return;
@@ -155,7 +160,7 @@ export async function rescreenCompany(
   const [first] = await oldest(db, [companyId, stamp]);
   if (!first?.at) return;
   // Whoever imports has a clock of their own.
-  const changed = await changedKeys(db, new Date(first.at.getTime() - dayMs));
+  const changed = await changedEntries(db, new Date(first.at.getTime() - dayMs));
   const run = { db, companyId, current, changed };
   for (let last = ''; ; ) {
     const rows = await stale(db, [companyId, stamp, last, batch]);

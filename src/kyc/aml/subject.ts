@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../../generated/kyc/types.js';
 import { requestErrors } from '../../kernel/errors.js';
-import {
-  nameKeys,
-  nameKindOf,
-  normaliseName,
-  prepareName,
-  type Subject,
-} from '../matching/index.js';
+import { normaliseName, type Subject } from '../matching/index.js';
 
 type Input = components['schemas']['ScreenInput'];
 
@@ -71,14 +65,4 @@ export function subjectKey(subject: KnownSubject, externalId: string | null): Bu
   const facts = [countries.toSorted(), gender, numbers.toSorted(), lei, registrationNumber];
   const parts = externalId === null ? [...who, facts] : [...who, externalId];
   return createHash('sha256').update(JSON.stringify(parts)).digest();
-}
-
-/** The keys by which entries are found for it; undefined for who is found by a number too. */
-export function keysOf(subject: KnownSubject): ReadonlySet<string> | undefined {
-  const { name, type, documents = [], lei, registrationNumber } = subject;
-  if (documents.length > 0 || lei !== undefined || registrationNumber !== undefined) {
-    return undefined;
-  }
-  const kinds = new Set([nameKindOf(type), 'any' as const]);
-  return new Set([...kinds].flatMap((kind) => nameKeys(prepareName(name, kind))));
 }

@@ -246,22 +246,18 @@ const selectChanged = statement<{ count: number }>(
   'SELECT count(*) AS count FROM watchlist_entries e WHERE e.loaded_at >= $1',
 );
 
-const selectKeys = statement<{ key: string }>(
-  'watchlists.changed_keys',
-  `SELECT DISTINCT k.key FROM watchlist_entries e
-   JOIN watchlist_names n ON n.list = e.list AND n.entry_id = e.id CROSS JOIN LATERAL unnest(n.keys) AS k (key)
-   WHERE e.loaded_at >= $1`,
+const selectSince = statement<EntryRow>(
+  'watchlists.entries_since',
+  `SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
+   FROM watchlist_entries e ${namesOfEntry} WHERE e.loaded_at >= $1 ORDER BY e.list, e.id`,
 );
 
-/** Of more than so many the keys find nearly everybody. */
+/** Among more than so many nearly everybody finds somebody alike. */
 const mostChanged = 5_000;
 
-/**
- * The keys by which the entries are found that came or changed since a moment: whoever shares none of them is compared
- * with none of them. Undefined when there are so many that nobody is spared.
- */
-export async function changedKeys(db: Db, since: Date): Promise<ReadonlySet<string> | undefined> {
+/** The entries that came or changed since a moment; undefined when there are too many to be looked at by themselves. */
+export async function entriesSince(db: Db, since: Date): Promise<ScreenedEntry[] | undefined> {
   const [changed] = await selectChanged(db, [since]);
   if ((changed?.count ?? 0) > mostChanged) return undefined;
-  return new Set((await selectKeys(db, [since])).map(({ key }) => key));
+  return (await selectSince(db, [since])).map(toEntry);
 }

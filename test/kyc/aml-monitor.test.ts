@@ -199,3 +199,19 @@ test('what was screened while a list changed is found by the hourly look', async
   await work(app, ['aml.look', 'aml.rescreen']);
   expect(await get(id)).toMatchObject({ match: true, hits: [{ entityId: 'ofac-501' }] });
 });
+
+test('whom an older release has screened is compared anew, though no entry has changed since', async () => {
+  await importPeople(app, 'treasury', [quell, heron]);
+  app.clock.advance(72 * hour);
+  const id = await screen('Timofey Zarbunov');
+  const { algorithm } = await get(id);
+  const { knex } = app.database;
+  await knex('kyc_screening_hits').where({ screening_id: id }).delete();
+  const older = { algorithm: 'names-1', stamp: '0'.repeat(64), hit_count: 0, is_match: false };
+  await knex('kyc_screenings').where({ id }).update(older);
+  app.clock.advance(hour);
+  const look = { company_id: 0, kind: 'aml.look', payload: {}, run_at: app.clock.now() };
+  await knex('jobs').insert(look);
+  await work(app, ['aml.look', 'aml.rescreen']);
+  expect(await get(id)).toMatchObject({ match: true, algorithm, hits: [{ entityId: 'ofac-501' }] });
+});

@@ -42,12 +42,12 @@ export async function enqueueRescreens(trx: Db, now: Date): Promise<void> {
 
 type StaleRow = Pick<
   ScreeningRow,
-  'environment' | 'hit_count' | 'id' | 'lists' | 'subject' | 'threshold'
+  'algorithm' | 'environment' | 'hit_count' | 'id' | 'lists' | 'subject' | 'threshold'
 >;
 
 const stale = statement<StaleRow>(
   'screenings.stale',
-  `SELECT s.id, s.environment, s.hit_count, s.subject, s.lists, s.threshold FROM kyc_screenings s
+  `SELECT s.id, s.environment, s.hit_count, s.subject, s.lists, s.threshold, s.algorithm FROM kyc_screenings s
    WHERE s.company_id = $1 AND s.monitored AND s.stamp <> $2 AND s.id > $3 ORDER BY s.id LIMIT $4`,
 );
 
@@ -121,14 +121,14 @@ const spare = statement<object>(
 interface Run {
   readonly db: Knex;
   readonly companyId: number;
-  readonly current: Pick<Screening, 'lists' | 'stamp'>;
+  readonly current: Pick<Screening, 'algorithm' | 'lists' | 'stamp'>;
   readonly changed: ChangedEntries | undefined;
 }
 
-/** Whoever had no hit and is not concerned by what has changed, can have none now. */
-async function isSpared({ changed }: Run, row: StaleRow): Promise<boolean> {
-  const { hit_count: hits, lists, subject } = row;
-  if (hits > 0 || changed === undefined) return false;
+/** Whoever had no hit, compared as it is done now, and is not concerned by what has changed, can have none now. */
+async function isSpared({ changed, current }: Run, row: StaleRow): Promise<boolean> {
+  const { algorithm, hit_count: hits, lists, subject } = row;
+  if (hits > 0 || algorithm !== current.algorithm || changed === undefined) return false;
   return !(await changed.concerns(subject, lists));
 }
 

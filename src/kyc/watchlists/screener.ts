@@ -94,9 +94,11 @@ const toScreenedList = (list: Watchlist): ScreenedList => ({
 });
 
 /** What the lists are now: a screening with another stamp may come out otherwise today. */
-export async function currentLists(db: Db): Promise<Pick<Screening, 'lists' | 'stamp'>> {
+export async function currentLists(
+  db: Db,
+): Promise<Pick<Screening, 'algorithm' | 'lists' | 'stamp'>> {
   const lists = await listWatchlists(db);
-  return { lists: lists.map(toScreenedList), stamp: hashStamp(stampOf(lists)) };
+  return { algorithm, lists: lists.map(toScreenedList), stamp: hashStamp(stampOf(lists)) };
 }
 
 /** Reads until no list has changed meanwhile: half an old and half a new list is none. */

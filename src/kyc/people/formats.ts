@@ -1,3 +1,4 @@
+import { clip } from '../../kernel/clip.js';
 import {
   dayOf,
   numberKey,
@@ -41,7 +42,7 @@ function readTaxpayer(cells: readonly string[]): RegisterPerson | undefined {
   if (idType === undefined || name === '') return undefined;
   const facts = { country: 'do', idType, numberKey: key, birthDate: null };
   return identified({
-    fullName: name.slice(0, longestName),
+    fullName: clip(name, longestName),
     status: dgiiStatusIn(cells),
     ...facts,
   });
@@ -99,7 +100,7 @@ function readPlain(row: Row, file: RegisterFile, country: string): RegisterPerso
   const fault = faultOf({ key, idType, name, birthDate }, row);
   if (fault !== undefined) throw new RegisterError(`${file.name}, line ${row.line}: ${fault}`);
   return identified({
-    fullName: (name ?? '').slice(0, longestName),
+    fullName: clip(name ?? '', longestName),
     birthDate: birthDate ?? null,
     status: personStatusOf(status),
     ...{ country, idType, numberKey: key },

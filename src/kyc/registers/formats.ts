@@ -1,3 +1,4 @@
+import { clip } from '../../kernel/clip.js';
 import type { ReadOrder } from './bring.js';
 import {
   type CompanyStatus,
@@ -13,8 +14,8 @@ export type Format = 'gleif' | 'plain';
 
 const [longestName, longestForm, longestAddress, longestNumber] = [500, 200, 500, 100];
 
-const clip = (text: string | undefined, length: number): string | null =>
-  text === undefined ? null : text.slice(0, length);
+const cut = (text: string | undefined, length: number): string | null =>
+  text === undefined ? null : clip(text, length);
 
 const gleif = {
   lei: 'LEI',
@@ -35,10 +36,10 @@ const gleif = {
   ],
 } as const;
 
-const gleifStatus: Readonly<Record<string, CompanyStatus>> = {
-  ACTIVE: 'active',
-  INACTIVE: 'inactive',
-};
+const gleifStatus: ReadonlyMap<string, CompanyStatus> = new Map([
+  ['ACTIVE', 'active'],
+  ['INACTIVE', 'inactive'],
+]);
 
 /** Of a company that is written down elsewhere, or by mistake. */
 const voidRecords: ReadonlySet<string> = new Set(['DUPLICATE', 'ANNULLED']);
@@ -53,14 +54,14 @@ function readGleif({ cells }: Row): RegisterCompany | undefined {
   const address = gleif.address.flatMap((column) => cells[column] ?? []).join(', ');
   return {
     id: lei,
-    name: name.slice(0, longestName),
+    name: clip(name, longestName),
     country,
-    registrationNumber: clip(cells[gleif.number], longestNumber),
+    registrationNumber: cut(cells[gleif.number], longestNumber),
     lei,
-    status: gleifStatus[cells[gleif.status] ?? ''] ?? 'unknown',
-    legalForm: clip(cells[gleif.form] ?? cells[gleif.formCode], longestForm),
+    status: gleifStatus.get(cells[gleif.status] ?? '') ?? 'unknown',
+    legalForm: cut(cells[gleif.form] ?? cells[gleif.formCode], longestForm),
     incorporatedOn: dayOf(cells[gleif.created]) ?? null,
-    address: clip(address === '' ? undefined : address, longestAddress),
+    address: cut(address === '' ? undefined : address, longestAddress),
   };
 }
 
@@ -117,14 +118,14 @@ function readPlain(row: Row, file: RegisterFile, usual: string | undefined): Reg
   if (fault !== undefined) throw new RegisterError(`${file.name}, line ${row.line}: ${fault}`);
   return {
     id: `${country}:${number === undefined ? lei : numberKey(number)}`,
-    name: name.slice(0, longestName),
+    name: clip(name, longestName),
     country,
     registrationNumber: number ?? null,
     lei: lei ?? null,
     status: statusOf(status),
-    legalForm: clip(form, longestForm),
+    legalForm: cut(form, longestForm),
     incorporatedOn: incorporatedOn ?? null,
-    address: clip(address, longestAddress),
+    address: cut(address, longestAddress),
   };
 }
 

@@ -1,3 +1,5 @@
+import { parseDay } from '../../kernel/time.js';
+
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const monthNumber = (text: string): string | undefined => {
@@ -32,4 +34,13 @@ export function readDates(text: string): string[] {
   // A day that is only about right is no day to differ from.
   const first = isAround ? from.slice(0, 4) : from;
   return [to === undefined ? first : [first, to].sort().join('/')];
+}
+
+/** Whether the text is a day of the calendar, `2026-02-27`. */
+export function isDay(text: string): boolean {
+  try {
+    return parseDay(text) === text;
+  } catch {
+    return false;
+  }
 }

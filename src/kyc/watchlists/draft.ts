@@ -1,5 +1,7 @@
+import { clip } from '../../kernel/clip.js';
 import type { IdentityDocument, ListEntry, ListName, Schema } from '../matching/index.js';
 import { countryCode, countryCodes } from './country-names.js';
+import { WatchlistError } from './source.js';
 
 /** An entry while its file is being read: what comes twice is kept once when it is finished. */
 export interface Draft {
@@ -19,7 +21,12 @@ export interface Draft {
   readonly remarks: string[];
 }
 
+/** It stands in addresses and in messages, and is compared as it is. */
+const isId = (text: string): boolean => /^[^\p{Cc}\p{Cs}]{1,200}$/u.test(text);
+
+/** @throws WatchlistError for an id that no entry can have */
 export function createDraft(id: string, schema: Schema): Draft {
+  if (!isId(id)) throw new WatchlistError(`${JSON.stringify(clip(id, 40))} is no id`);
   return {
     id,
     schema,
@@ -50,7 +57,10 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Georgian}/u, 'Geor'],
 ];
 
-const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/** NUL and halves of letters are in no text, and no database takes them. */
+const plain = (text: string): string => text.replace(/[\0\p{Cs}]/gu, ' ');
+
+const tidy = (text: string): string => plain(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
 
 /** Longer texts are remarks in the wrong place. */
 const longestName = 300;
@@ -60,7 +70,7 @@ export function addName({ names }: Draft, text: string, kind: ListName['kind']):
   for (const part of text.split(';').map(tidy)) {
     if (!/[\p{L}\p{N}]/u.test(part)) continue;
     const script = scripts.find(([letters]) => letters.test(part))?.[1];
-    const name = part.slice(0, longestName);
+    const name = clip(part, longestName);
     names.push({
       text: name,
       kind: names.length > 0 && kind === 'primary' ? 'alias' : kind,
@@ -82,8 +92,16 @@ function namesOnce(names: readonly ListName[]): ListName[] {
   });
 }
 
-const readCountry = ({ country, ...document }: IdentityDocument): IdentityDocument =>
-  country === undefined ? document : { country: countryCode(country) ?? country, ...document };
+/** The order of what is known stays: the hash of an entry goes by it. */
+function readDocument({ country, ...document }: IdentityDocument): IdentityDocument {
+  const { number, type } = document;
+  const own = {
+    ...document,
+    number: plain(number),
+    ...(type !== undefined && { type: plain(type) }),
+  };
+  return country === undefined ? own : { country: countryCode(country) ?? plain(country), ...own };
+}
 
 /** @returns undefined for a draft without a name: nobody could be found by it */
 export function finishDraft(draft: Draft): ListEntry | undefined {
@@ -91,7 +109,7 @@ export function finishDraft(draft: Draft): ListEntry | undefined {
   const [first] = names;
   if (first === undefined) return undefined;
   const documents = new Map(
-    draft.documents.map(readCountry).map((each) => [JSON.stringify(each), each]),
+    draft.documents.map(readDocument).map((each) => [JSON.stringify(each), each]),
   );
   return {
     id: draft.id,

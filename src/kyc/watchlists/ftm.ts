@@ -12,15 +12,15 @@ interface Entity {
 }
 
 /** Whatever else the model knows (addresses, ownerships, documents of others) bears no name to be found by. */
-const schemas: Readonly<Record<string, Schema>> = {
-  Person: 'person',
-  Company: 'company',
-  Organization: 'company',
-  PublicBody: 'company',
-  LegalEntity: 'other',
-  Vessel: 'vessel',
-  Airplane: 'aircraft',
-};
+const schemas: ReadonlyMap<string, Schema> = new Map([
+  ['Person', 'person'],
+  ['Company', 'company'],
+  ['Organization', 'company'],
+  ['PublicBody', 'company'],
+  ['LegalEntity', 'other'],
+  ['Vessel', 'vessel'],
+  ['Airplane', 'aircraft'],
+]);
 
 const documentTypes: Readonly<Record<string, string>> = {
   passportNumber: 'Passport',
@@ -95,7 +95,7 @@ function readFacts(draft: Draft, properties: Properties): void {
 }
 
 function readTarget({ id, schema, properties }: Entity): ListEntry | undefined {
-  const kind = schemas[schema];
+  const kind = schemas.get(schema);
   if (kind === undefined) return undefined;
   const draft = createDraft(id, kind);
   for (const name of texts(properties, 'name')) addName(draft, name, 'primary');

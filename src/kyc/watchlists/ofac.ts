@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CsvError, parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import type { ListEntry, Schema } from '../matching/index.js';
 import { addName, createDraft, type Draft, finishDraft } from './draft.js';
 import { readRemarks } from './ofac-remarks.js';
@@ -27,18 +27,18 @@ async function* readRows(file: SourceFile): AsyncGenerator<Row> {
       yield { cells, line: info.lines };
     }
   } catch (error) {
-    const { code, lines } = error as CsvError & { readonly lines?: number };
-    if (!String(code).startsWith('CSV_')) throw error;
+    if (!(error instanceof CsvError)) throw error;
+    const { lines } = error as CsvError & { readonly lines?: number };
     throw new WatchlistError(`${file.name}, line ${lines}: the quotation marks do not match`);
   }
 }
 
-const schemas: Readonly<Record<string, Schema>> = {
-  individual: 'person',
-  vessel: 'vessel',
-  aircraft: 'aircraft',
-  '': 'company',
-};
+const schemas: ReadonlyMap<string, Schema> = new Map([
+  ['individual', 'person'],
+  ['vessel', 'vessel'],
+  ['aircraft', 'aircraft'],
+  ['', 'company'],
+]);
 
 type Drafts = Map<string, Draft>;
 /**
@@ -50,7 +50,7 @@ type ReadRow = (drafts: Drafts, cells: readonly string[]) => boolean;
 function readPrimary(drafts: Drafts, cells: readonly string[]): boolean {
   const [number = '', name = '', type = '', program = '', title = ''] = cells;
   const [flag = '', , remarks = ''] = cells.slice(9);
-  const schema = schemas[type.toLowerCase()];
+  const schema = schemas.get(type.toLowerCase());
   if (!/^\d+$/.test(number)) throw new WatchlistError(`"${number}" is no entity number`);
   if (schema === undefined) throw new WatchlistError(`there is no entity type "${type}"`);
   if (name === '') throw new WatchlistError('the name is missing');

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { ListEntry } from '../matching/index.js';
 import { countryCode } from './country-names.js';
-import { readDates } from './dates.js';
+import { isDay, readDates } from './dates.js';
 import { addName, createDraft, type Draft, finishDraft } from './draft.js';
 import { atPlace, readPieces, type SourceFile, WatchlistError } from './source.js';
 
@@ -52,10 +52,11 @@ function createReader(file: SourceFile): Reader {
     open.at(-1)?.children.push(node);
     open.push(node);
   });
-  parser.on('text', (piece) => {
+  const addText = (piece: string) => {
     const node = open.at(-1);
     if (node) node.text += piece;
-  });
+  };
+  parser.on('text', addText);
   parser.on('closetag', () => {
     depth -= 1;
     const node = open.pop();
@@ -171,6 +172,6 @@ export async function* readUn(
       }
     }
     reader.finish();
-    if (/^\d{4}-\d{2}-\d{2}$/.test(reader.publishedOn)) tell(reader.publishedOn);
+    if (isDay(reader.publishedOn)) tell(reader.publishedOn);
   }
 }

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { runCli } from '../../src/cli/run.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { plainFile } from './register-files.js';
+import { ftmFile, primaryFile, unFile } from './watchlist-files.js';
+
+let app: TestApp;
+let kyc: SvcKyc;
+let folder: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc();
+  folder = await mkdtemp(join(tmpdir(), 'notaria-hostile-'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly err: string;
+}
+
+/** A command as an operator runs it. What is no fault of theirs is thrown. */
+async function operate(...args: readonly string[]): Promise<Ended> {
+  let err = '';
+  const code = await runCli(args, {
+    env: process.env,
+    now: app.clock.now(),
+    database: app.database,
+    out: () => undefined,
+    err: (text) => {
+      err += text;
+    },
+  });
+  return { code, err };
+}
+
+async function load(list: string, format: string, content: string | Buffer): Promise<Ended> {
+  const file = join(folder, 'list');
+  await writeFile(file, content);
+  return operate('watchlists', 'import', '--list', list, '--format', format, file);
+}
+
+async function register(command: string, content: string): Promise<Ended> {
+  const file = join(folder, 'register');
+  await writeFile(file, content);
+  const order = ['--file', file, '--format', 'plain', '--source', 'civil', '--country', 'do'];
+  return operate(command, 'import', ...order);
+}
+
+const person = (id: string, name: string, more: object = {}) => ({
+  id,
+  schema: 'Person',
+  properties: { name: [name], ...more },
+});
+const zed = person('Q-1', 'Zebulon Gammaray');
+const lan = { id: 6001, names: ['LAN', 'KHUONG'] } as const;
+const row = (id: number, name: string) => [id, name, 'individual', 'TESTLAND', ''] as const;
+
+describe('a list that cannot be what it should', () => {
+  const long = 'q'.repeat(201);
+  const many = primaryFile([row(1, 'SOMEBODY')]).replace('1', '1'.repeat(300));
+  const utf16 = Buffer.from(`\ufeff${primaryFile([row(1, 'SOMEBODY')])}`, 'utf16le');
+  test.each([
+    ['an id longer than any', 'ftm', ftmFile([zed, person(long, 'Nobody')]), ', line 2: '],
+    ['an entity number longer than any', 'ofac', many, ', line 1: '],
+    ['no id', 'ftm', ftmFile([zed, person('', 'Nobody')]), ', line 2: '],
+    ['a NUL in an id', 'ftm', ftmFile([person('Q\0', 'Nobody')]), ', line 1: '],
+    ['another encoding', 'ofac', utf16, ', line 1: '],
+  ])('for it has %s is refused and tells where', async (_what, format, content, place) => {
+    const { code, err } = await load('refused', format, content);
+    expect([code, err]).toEqual([1, expect.stringMatching(/\nNothing was imported\n$/)]);
+    expect(err).toContain(`list${place}`);
+  });
+});
+
+describe('a list that is odd', () => {
+  test('is read without what no text has: NUL, and half a letter', async () => {
+    const odd = person('Q-2', 'Ottoline\0Grubb', { notes: ['a\0b', '\ud83d'] });
+    const document = { passportNumber: ['AB\x0a3456'], registrationNumber: ['\ud83d'] };
+    const second = person('Q-3', 'Ottoline Gribb', document);
+    expect(await load('odd', 'ftm', ftmFile([odd, second]))).toMatchObject({ code: 0 });
+    const csv = primaryFile([row(1, 'GRABB, Otto\0line')]);
+    expect(await load('odd-csv', 'ofac', csv)).toMatchObject({ code: 0 });
+    const { hits } = await kyc.aml.screen({ fullName: 'Ottoline Grubb', lists: ['odd'] });
+    expect(hits[0]?.caption).toBe('Ottoline Grubb');
+  });
+
+  test('may call a kind of thing as everything of the language is called', async () => {
+    const thing = { id: 'Q-9', schema: 'constructor', properties: { name: ['Nobody Here'] } };
+    expect(await load('words', 'ftm', ftmFile([zed, thing]))).toMatchObject({ code: 0 });
+  });
+
+  test('may have letters of two halves wherever a text is cut', async () => {
+    const name = `${'Ä'.repeat(299)}😀`;
+    expect(await load('cut', 'ftm', ftmFile([person('Q-4', name)]))).toMatchObject({ code: 0 });
+    const company = plainFile([`101000039,${'Ä'.repeat(499)}😀,do,active,,,,`]);
+    expect(await register('registers', company)).toMatchObject({ code: 0 });
+    const people = `id_number,id_type,full_name\n00113918205,cedula,${name}\n`;
+    expect(await register('registry', people)).toMatchObject({ code: 0 });
+  });
+
+  test('may be of a day that there is not: then its day is not known', async () => {
+    const dated = unFile([lan]).replace('2026-01-15T', '2026-13-45T');
+    expect(await load('dated', 'un', dated)).toMatchObject({ code: 0 });
+    const { watchlists } = await kyc.aml.watchlists();
+    expect(watchlists.find(({ id }) => id === 'dated')?.publishedAt).toBeNull();
+  });
+});

@@ -113,4 +113,11 @@ describe('a list that is odd', () => {
     const { watchlists } = await kyc.aml.watchlists();
     expect(watchlists.find(({ id }) => id === 'dated')?.publishedAt).toBeNull();
   });
+
+  test('of the Council is read with what stands in CDATA', async () => {
+    const cdata = unFile([{ id: 6002, names: ['<![CDATA[QUILLON & CO]]>', 'VARGO'] }]);
+    expect(await load('cdata', 'un', cdata)).toMatchObject({ code: 0 });
+    const { hits } = await kyc.aml.screen({ fullName: 'Quillon & Co Vargo', lists: ['cdata'] });
+    expect(hits[0]).toMatchObject({ caption: 'QUILLON & CO VARGO', score: 100 });
+  });
 });

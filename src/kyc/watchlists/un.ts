@@ -57,6 +57,7 @@ function createReader(file: SourceFile): Reader {
     if (node) node.text += piece;
   };
   parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', () => {
     depth -= 1;
     const node = open.pop();

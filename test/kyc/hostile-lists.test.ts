@@ -120,4 +120,21 @@ describe('a list that is odd', () => {
     const { hits } = await kyc.aml.screen({ fullName: 'Quillon & Co Vargo', lists: ['cdata'] });
     expect(hits[0]).toMatchObject({ caption: 'QUILLON & CO VARGO', score: 100 });
   });
+
+  test('may say more of an entry than a reply has room for', async () => {
+    const topics = Array.from({ length: 1_500 }, (_, at) => `topic-${at}`);
+    const wordy = { topics, program: ['p'.repeat(3_000), `${'p'.repeat(199)}😀`] };
+    await load('wordy', 'ftm', ftmFile([person('Q-5', 'Wilhelmina Oddsworth', wordy)]));
+    const { id, match } = await kyc.aml.screen({ fullName: 'Wilhelmina Oddsworth' });
+    expect(match).toBe(true);
+    expect((await kyc.aml.get(id)).screening.hits).toHaveLength(1);
+    const owner = { fullName: 'Wilhelmina Oddsworth', role: 'owner' };
+    const asked = { companyName: 'Acme', country: 'do', people: [owner] };
+    const { check } = await kyc.kyb.create(asked);
+    expect(check.aml.hits[0]).toMatchObject({ entityId: 'Q-5' });
+    const again = person('Q-5', 'Wilhelmina Oddsworth', { ...wordy, notes: ['Changed'] });
+    await load('wordy', 'ftm', ftmFile([again]));
+    const { changes } = await kyc.aml.watchlistChanges('wordy');
+    expect(changes).toMatchObject([{ change: 'changed', entityId: 'Q-5' }]);
+  });
 });

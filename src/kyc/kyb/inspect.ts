@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/kyc/types.js';
+import { clip } from '../../kernel/clip.js';
 import type { Db } from '../../kernel/db/client.js';
 import { type Finding, sandboxFindings } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
@@ -43,11 +44,15 @@ interface Screened {
 
 const maxHits = 500;
 
+/** Some lists write down whole sentences. */
+const few = (texts: readonly string[], longest: number): string[] =>
+  texts.slice(0, 50).map((text) => clip(text, longest));
+
 const toHits = ({ found, subject }: Screened): Schemas['KybHit'][] =>
   found.hits.map(
     ({ caption, entityId, list, listVersion, matchedName, programs, score, topics }) => {
       const own = { subject, entityId, list, listVersion, caption, matchedName, score };
-      return { topics: topics.slice(0, 50), programs: programs.slice(0, 50), ...own };
+      return { topics: few(topics, 100), programs: few(programs, 200), ...own };
     },
   );
 

@@ -92,6 +92,14 @@ function namesOnce(names: readonly ListName[]): ListName[] {
   });
 }
 
+/** More of them, or longer ones, is no reply to be read. */
+const [mostWords, longestWord] = [1_000, 1_000];
+
+const words = (texts: readonly string[]): string[] =>
+  once(texts.map((text) => clip(tidy(text), longestWord)))
+    .sort()
+    .slice(0, mostWords);
+
 /** The order of what is known stays: the hash of an entry goes by it. */
 function readDocument({ country, ...document }: IdentityDocument): IdentityDocument {
   const { number, type } = document;
@@ -122,8 +130,8 @@ export function finishDraft(draft: Draft): ListEntry | undefined {
     gender: draft.gender,
     documents: [...documents.values()],
     identifiers: { lei: once(draft.lei), registration: once(draft.registration) },
-    topics: once(draft.topics).sort(),
-    programs: once(draft.programs).sort(),
+    topics: words(draft.topics),
+    programs: words(draft.programs),
     remarks: draft.remarks.map(tidy).filter(Boolean).join('; '),
   };
 }

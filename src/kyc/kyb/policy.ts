@@ -47,6 +47,8 @@ const worth = ({ company, hasLei, hasNumber, nameScore }: Candidate): number =>
 export interface Chosen extends Candidate {
   /** Another one is as likely. */
   readonly isAmbiguous: boolean;
+  /** Another register has the same company as out of business. */
+  readonly isDisputed: boolean;
 }
 
 /** The same company in another register has an equal number or an equal LEI. */
@@ -69,7 +71,10 @@ export function choose(asked: Input, companies: readonly FoundCompany[]): Chosen
     (other) =>
       isByName && other.nameScore === best.nameScore && isOther(best.company, other.company),
   );
-  return { isAmbiguous, ...best };
+  const isDisputed = others.some(
+    ({ company }) => company.status === 'inactive' && !isOther(best.company, company),
+  );
+  return { isAmbiguous, isDisputed, ...best };
 }
 
 const finding = (code: string, severity: Finding['severity'], message: string): Finding => ({
@@ -118,7 +123,7 @@ function notFound(registers: readonly ConsultedRegister[]): Finding {
 }
 
 function judgeFound({ lei, registrationNumber, threshold = 0 }: Input, chosen: Chosen): Finding[] {
-  const { company, hasLei, hasNumber, isAmbiguous, nameScore } = chosen;
+  const { company, hasLei, hasNumber, isAmbiguous, isDisputed, nameScore } = chosen;
   const rows: readonly (readonly [boolean, string, Finding['severity'], string])[] = [
     [nameScore < threshold, 'NAME_MISMATCH', 'warning', 'The register has another name'],
     [isAmbiguous, 'COMPANY_AMBIGUOUS', 'warning', 'Several companies bear the name'],
@@ -139,6 +144,12 @@ function judgeFound({ lei, registrationNumber, threshold = 0 }: Input, chosen: C
       'COMPANY_NOT_ACTIVE',
       'error',
       'The register says that it is not in business',
+    ],
+    [
+      company.status !== 'inactive' && isDisputed,
+      'COMPANY_NOT_ACTIVE',
+      'warning',
+      'Another register says that it is not in business',
     ],
     [
       company.status === 'unknown',
@@ -162,7 +173,7 @@ export function judgeCompany(
   const isAsked = registers.length > 0;
   const lines = [
     examined('REGISTERED', isAsked ? chosen !== undefined : undefined, chosen?.nameScore ?? null),
-    examined('ACTIVE', chosen && chosen.company.status === 'active'),
+    examined('ACTIVE', chosen && chosen.company.status === 'active' && !chosen.isDisputed),
     ...numbers.examined,
   ];
   const own = chosen === undefined ? [notFound(registers)] : judgeFound(asked, chosen);

@@ -218,6 +218,20 @@ describe('the register engine', () => {
     expect(await check(ana)).toMatchObject({ status: 'approved', source: 'b_civil' });
   });
 
+  // Whatever the registers are called: the order of their names decides nothing.
+  test.each(['a_civil', 'z_civil'])(
+    'whom %s has as deceased is dead, whatever another one says',
+    async (civil) => {
+      await load(civil, people);
+      await load('m_tax', plainFile([`${cedula(3)},cedula,Berta Sol,,Activo`]));
+      const berta = { idNumber: cedula(3), firstName: 'Berta', lastName: 'Sol' };
+      const found = await check(berta);
+      expect([found.status, codes(found)]).toEqual(['declined', ['PERSON_DECEASED']]);
+      const other = await check({ ...berta, firstName: 'Quilla', lastName: 'Vargo' });
+      expect(other.matchType).toBe('no_match');
+    },
+  );
+
   test('a number is that of its own country', async () => {
     await load(
       'other',

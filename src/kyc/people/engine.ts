@@ -5,7 +5,7 @@ import type {
   IdentityInput,
   IdentityValidator,
 } from '../engines/index.js';
-import { compare, worthOf } from './agree.js';
+import { type Compared, compare, worthOf } from './agree.js';
 import { checkNumber, isOfCompany } from './numbers.js';
 import type { PersonStatus } from './person.js';
 import { type ConsultedRegister, type FoundPerson, findByNumber, registersOf } from './queries.js';
@@ -49,13 +49,24 @@ function absent(
   };
 }
 
+interface Found {
+  readonly person: FoundPerson;
+  readonly result: Compared;
+}
+
+/** Whether a register has as deceased who is not somebody else. */
+const isDead = ({ person, result: { dateOfBirth, fullName } }: Found): boolean =>
+  person.status === 'deceased' && fullName !== 'no_match' && dateOfBirth !== 'no_match';
+
 function present(
   input: IdentityInput,
   registers: readonly ConsultedRegister[],
   found: readonly FoundPerson[],
 ): IdentityEvidence | undefined {
   const compared = found.map((person) => ({ person, result: compare(input, person) }));
-  const [best] = compared.sort((a, b) => worthOf(b.result) - worthOf(a.result));
+  compared.sort((a, b) => worthOf(b.result) - worthOf(a.result));
+  // Whoever has died in one register is dead, though another one, as agreeable, has not heard of it.
+  const best = compared.find(isDead) ?? compared[0];
   if (best === undefined) return undefined;
   const { dateOfBirth, fullName, nameScore } = best.result;
   const { register, status } = best.person;

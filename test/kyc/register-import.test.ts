@@ -167,6 +167,14 @@ describe('registers import', () => {
     expect((await load('big', plainFile(next))).out).toContain('0 added, 602 changed, 0 removed');
   });
 
+  test('a number of signs alone is none', async () => {
+    const rows = ['--,Alpha SRL,do,active,,,,', `-,Beta SRL,do,active,,,,${leis.heron}`];
+    const ended = await load('signs', plainFile(rows));
+    expect(ended.err).toContain('line 2: there is neither a number nor an LEI');
+    expect((await load('signs', plainFile(rows.slice(1)))).code).toBe(0);
+    expect(await stored('signs')).toMatchObject([{ registration_number: null, lei: leis.heron }]);
+  });
+
   test('a register keeps its format, and its name is plain', async () => {
     await load('dgii', plainFile(rows));
     const other = await load('dgii', gleifFile([]), '--format', 'gleif');

@@ -109,7 +109,9 @@ const codeOf = (written: string | undefined, usual: string | undefined): string 
 /** @throws RegisterError for a row that cannot be right: a register made by hand is mended by hand */
 function readPlain(row: Row, file: RegisterFile, usual: string | undefined): RegisterCompany {
   const { address, incorporated_on: founded, legal_form: form, name = '', status } = row.cells;
-  const { registration_number: number } = row.cells;
+  const { registration_number: written = '' } = row.cells;
+  // A dash says that there is none.
+  const number = numberKey(written) === '' ? undefined : written;
   const country = codeOf(row.cells['country'], usual) ?? '';
   const lei = row.cells['lei']?.toUpperCase();
   const incorporatedOn = dayOf(founded);

@@ -1,3 +1,5 @@
+import { requestErrors } from './errors.js';
+
 /** ISO 3166-1 alpha-2: every code that is officially assigned. */
 const codes = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
@@ -10,3 +12,22 @@ const codes = `
 
 /** Every country there is, by its two letters. */
 export const countries: ReadonlySet<string> = new Set(codes.trim().split(/\s+/));
+
+/** Not assigned, and in use: on passports, and on the lists. */
+const kosovo = 'XK';
+
+/**
+ * A code that is no country's would be unlike whatever is known of anybody.
+ *
+ * @param path  where in the request it stands
+ * @throws ApiError 400
+ */
+export function assertCountry(country: string | null | undefined, path: string): void {
+  if (country === null || country === undefined) return;
+  const code = country.toUpperCase();
+  if (countries.has(code) || code === kosovo) return;
+  throw requestErrors.invalidField(path, {
+    en: `There is no country ${country}`,
+    es: `No existe el país ${country}`,
+  });
+}

@@ -239,6 +239,30 @@ describe('screenings', () => {
     expect(await codes([kyc.aml.list({ after: 'elsewhere' })])).toEqual(['400 invalid_request']);
   });
 
+  // A code that is no country's is unlike every entry's, and would lower what should alert.
+  test('take no country that is none, and Kosovo', async () => {
+    const fullName = 'Adaeze Quellmark';
+    const ask = (more: object) => kyc.aml.screen({ fullName, ...more });
+    const refused = await failures([
+      ask({ nationality: 'uk' }),
+      ask({ nationality: 'gb', countries: ['xk', 'zz'] }),
+    ]);
+    expect(refused.map(({ details }) => details?.[0]?.path)).toEqual([
+      'body.nationality',
+      'body.countries.1',
+    ]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+  });
+
+  test('and all else that is filtered by a text refuse a NUL in it', async () => {
+    const calls = [
+      kyc.aml.list({ externalId: 'a\0b' }),
+      kyc.kyb.list({ externalId: '\0' }),
+      kyc.aml.watchlistChanges('treasury', { version: '\0' }),
+    ];
+    expect(await codes(calls)).toEqual(calls.map(() => '400 invalid_request'));
+  });
+
   test('are seen by their own company and environment alone', async () => {
     const { id, hit } = await hitOf({ fullName: 'Adaeze Quellmark', externalId: 'mine' });
     for (const foreign of [stranger, sandbox]) {

@@ -70,6 +70,17 @@ describe('createSession', () => {
     expect(refused.details?.[0]?.path).toMatch(/^body\.metadata/);
   });
 
+  test('refuses an address that is none, and a country', async () => {
+    const refused = await failures([
+      kyc.sessions.create({ callbackUrl: 'https://' }),
+      kyc.sessions.create({ expected: { nationality: 'uk' } }),
+    ]);
+    expect(refused.map(({ statusCode, details }) => [statusCode, details?.[0]?.path])).toEqual([
+      [400, 'body.callbackUrl'],
+      [400, 'body.expected.nationality'],
+    ]);
+  });
+
   test('never doubles when the answer is lost on the way', async () => {
     let calls = 0;
     const lossy: typeof fetch = async (input, init) => {

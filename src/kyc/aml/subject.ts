@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../../generated/kyc/types.js';
+import { assertCountry } from '../../kernel/countries.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { normaliseName, type Subject } from '../matching/index.js';
 
@@ -25,22 +26,18 @@ function birthDateOf({ dateOfBirth, yearOfBirth }: Input): string | undefined {
   });
 }
 
-/** @throws ApiError 400 for a name of nothing, and a year that the date does not have */
+function countriesOf({ nationality, countries = [] }: Input): string[] {
+  assertCountry(nationality, 'body.nationality');
+  for (const [at, country] of countries.entries()) assertCountry(country, `body.countries.${at}`);
+  return [...new Set([...(nationality === undefined ? [] : [nationality]), ...countries])];
+}
+
+/** @throws ApiError 400 for a name of nothing, a year that the date does not have, and a country that is none */
 export function subjectOf(input: Input): KnownSubject {
-  const {
-    fullName,
-    entityType = 'person',
-    nationality,
-    gender,
-    documents,
-    lei,
-    registrationNumber,
-  } = input;
+  const { fullName, entityType = 'person', gender, documents, lei, registrationNumber } = input;
   assertName(fullName);
   const birthDate = birthDateOf(input);
-  const countries = [
-    ...new Set([...(nationality ? [nationality] : []), ...(input.countries ?? [])]),
-  ];
+  const countries = countriesOf(input);
   return {
     name: fullName,
     type: entityType,

@@ -5,8 +5,7 @@ import type {
   VerifyIdDocumentCall,
 } from '../../../generated/kyc/operations.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
-import { countries } from '../../kernel/countries.js';
-import { requestErrors } from '../../kernel/errors.js';
+import { assertCountry } from '../../kernel/countries.js';
 import type { Context } from '../../kernel/handlers.js';
 import { dayIn } from '../../kernel/time.js';
 import { type Inspection, makeCheck, missing, takeFile } from '../checks/index.js';
@@ -150,14 +149,6 @@ async function inspectIdentity(
   return { findings, result: { ...result, ...own }, ...found, score, examined };
 }
 
-function assertCountry(country: string): void {
-  if (countries.has(country.toUpperCase())) return;
-  throw requestErrors.invalidField('body.country', {
-    en: `There is no country ${country}`,
-    es: `No existe el país ${country}`,
-  });
-}
-
 /** The holder's picture, for whoever sent the document. */
 function shownPortrait(
   { now, principal }: Context,
@@ -199,7 +190,7 @@ export function documentHandlers({ blobs, engines, secret }: DocumentServices) {
     },
 
     async validateAgainstDatabase(call, ctx) {
-      assertCountry(call.body.country);
+      assertCountry(call.body.country, 'body.country');
       return makeCheck(ctx, {
         blobs,
         feature: 'database_validation',

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
-import { countries } from '../../kernel/countries.js';
-import { requestErrors } from '../../kernel/errors.js';
+import { assertCountry } from '../../kernel/countries.js';
 import type { Context } from '../../kernel/handlers.js';
 import { settleIn } from '../../kernel/settle.js';
 import { verdictOf } from '../checks/index.js';
@@ -22,14 +21,6 @@ type Operations = 'createKybCheck' | 'listKybChecks' | 'getKybCheck';
 const usualThreshold = 85;
 const dayMs = 86_400_000;
 
-function assertCountry(country: string): void {
-  if (countries.has(country.toUpperCase())) return;
-  throw requestErrors.invalidField('body.country', {
-    en: `There is no country ${country}`,
-    es: `No existe el país ${country}`,
-  });
-}
-
 /** Judged by the default workflow: a company has no session. */
 async function inspect(ctx: Context, asked: Input) {
   const { settings } = await openCheck(ctx.db, scopeOf(ctx.principal), 'aml', undefined, ctx.now);
@@ -45,7 +36,7 @@ async function inspect(ctx: Context, asked: Input) {
 
 export const handlers = {
   async createKybCheck({ body }, ctx) {
-    assertCountry(body.country);
+    assertCountry(body.country, 'body.country');
     const scope = scopeOf(ctx.principal);
     const threshold = body.threshold ?? usualThreshold;
     const asked = { ...body, threshold };

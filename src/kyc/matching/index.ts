@@ -1,6 +1,5 @@
 export { likeness, sameAddress, sameName, wordShare } from './alike.js';
 export type { IdentityDocument, ListEntry, ListName, Schema, Subject } from './entry.js';
-export { nameKindOf } from './entry.js';
 export { exactKeys, nameKeys } from './keys.js';
 export { assembleMatcher, createMatcher, type Match, type Matcher } from './matcher.js';
 export { normaliseName } from './normalise.js';

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/kyc/types.js';
+import { assertCountry } from '../../kernel/countries.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { newId } from '../ids.js';
@@ -15,7 +16,7 @@ const maxNameLength = 40;
 const maxValueLength = 500;
 
 /** What the contract's schema cannot say of an open object. */
-export function assertMetadata(metadata: Schemas['Metadata']): void {
+function assertMetadata(metadata: Schemas['Metadata']): void {
   for (const [name, value] of Object.entries(metadata)) {
     const isName = name !== '' && name.length <= maxNameLength;
     if (isName && typeof value === 'string' && value.length <= maxValueLength) continue;
@@ -25,6 +26,26 @@ export function assertMetadata(metadata: Schemas['Metadata']): void {
       es: `Los nombres tienen de 1 a ${maxNameLength} caracteres; los valores son texto de hasta ${maxValueLength}`,
     });
   }
+}
+
+/** The person is sent there: what is no address would strand them at the end. */
+function assertCallback(callbackUrl: string | undefined): void {
+  if (callbackUrl === undefined || URL.canParse(callbackUrl)) return;
+  throw requestErrors.invalidField('body.callbackUrl', {
+    en: 'It is no address',
+    es: 'No es una dirección',
+  });
+}
+
+/**
+ * What the contract cannot say of it.
+ *
+ * @throws ApiError 400
+ */
+export function assertSession({ metadata, callbackUrl, expected }: Schemas['SessionInput']): void {
+  assertMetadata(metadata ?? {});
+  assertCallback(callbackUrl);
+  assertCountry(expected?.nationality, 'body.expected.nationality');
 }
 
 /** A row of `workflow` in which nothing is said yet. */

@@ -9,7 +9,7 @@ import { scopeOf } from '../scope.js';
 import { chooseWorkflow } from '../workflows/index.js';
 import { sessionReply } from './answers.js';
 import { assertFree, claimSession, releaseSession } from './claims.js';
-import { assertMetadata, beginSession, newSession } from './create.js';
+import { assertSession, beginSession, newSession } from './create.js';
 import { decideSession } from './decide.js';
 import { type Eraser, eraseSession } from './erase.js';
 import { readSignedFile, signedImages } from './files.js';
@@ -163,7 +163,7 @@ export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionSe
     async createSession({ body: input = {} }, ctx) {
       const scope = scopeOf(ctx.principal);
       const { now } = ctx;
-      assertMetadata(input.metadata ?? {});
+      assertSession(input);
       return ctx.transaction(async (trx) => {
         const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
         const row = newSession(scope, workflow, input, now);

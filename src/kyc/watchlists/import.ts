@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { type ListEntry, nameKeys, nameKindOf, prepareName } from '../matching/index.js';
+import type { ListEntry } from '../matching/index.js';
 import { readFtm } from './ftm.js';
 import { type Changes, recordImport, renameWatchlist } from './imports.js';
 import { readOfac } from './ofac.js';
@@ -65,12 +65,7 @@ function readEntries(
 
 function toStored(entry: ListEntry): StoredEntry {
   const { id, schema, caption, names, ...facts } = entry;
-  const stored = names.map((name, position) => {
-    const prepared = prepareName(name.text, nameKindOf(schema));
-    const tokens = prepared.tokens.map(({ text }) => text).join(' ');
-    const keys = nameKeys(prepared).join(' ');
-    return { position, normal: prepared.normal, tokens, keys, ...name };
-  });
+  const stored = names.map((name, position) => ({ position, ...name }));
   return { id, schema, caption, facts, names: stored, contentHash: sha256(JSON.stringify(entry)) };
 }
 

@@ -99,10 +99,6 @@ export interface StoredEntry {
 
 interface StoredName extends ListName {
   readonly position: number;
-  readonly normal: string;
-  /** Separated by spaces, of which no word has any. */
-  readonly tokens: string;
-  readonly keys: string;
 }
 
 // Not named: they are run in an import only.
@@ -122,11 +118,9 @@ const deleteNames = statement<object>(
 
 const insertNames = statement<object>(
   '',
-  `INSERT INTO watchlist_names (list, entry_id, position, text, kind, script, normal, tokens, keys)
-   SELECT $1, n."entryId", n.position, n.text, n.kind, n.script, n.normal, string_to_array(n.tokens, ' '),
-     string_to_array(n.keys, ' ')
-   FROM jsonb_to_recordset($2::jsonb) AS n ("entryId" text, position int, text text, kind text, script text,
-     normal text, tokens text, keys text)`,
+  `INSERT INTO watchlist_names (list, entry_id, position, text, kind, script)
+   SELECT $1, n."entryId", n.position, n.text, n.kind, n.script
+   FROM jsonb_to_recordset($2::jsonb) AS n ("entryId" text, position int, text text, kind text, script text)`,
 );
 
 /** Saves entries and their names, new ones and those that have changed. */

@@ -167,6 +167,34 @@ describe('registers import', () => {
     expect((await load('big', plainFile(next))).out).toContain('0 added, 602 changed, 0 removed');
   });
 
+  test('words that take another one back are not taken for it', async () => {
+    const over = [
+      'Not active',
+      'No vigente',
+      'Non-active',
+      'Deregistered',
+      'Unregistered',
+      'Inactivo',
+    ];
+    const ended = ['Extinguida', 'Revoked', 'Anulada', 'En quiebra', 'Disuelta', 'Merged'];
+    const live = ['Activa', 'Registered', 'In good standing', 'Vigente', 'Live', 'Normal'];
+    const vague = ['Dormant', 'En trámite'];
+    const all = [...over, ...ended, ...live, ...vague];
+    await load(
+      'states',
+      plainFile(all.map((word, at) => `${1000 + at},Company ${at},do,${word},,,,`)),
+    );
+    const found = new Map(
+      (await stored('states')).map((row) => [row.registration_number, row.status]),
+    );
+    const told = all.map((word, at) => [word, found.get(String(1000 + at))]);
+    expect(told).toEqual([
+      ...[...over, ...ended].map((word) => [word, 'inactive']),
+      ...live.map((word) => [word, 'active']),
+      ...vague.map((word) => [word, 'unknown']),
+    ]);
+  });
+
   test('a number of signs alone is none', async () => {
     const rows = ['--,Alpha SRL,do,active,,,,', `-,Beta SRL,do,active,,,,${leis.heron}`];
     const ended = await load('signs', plainFile(rows));

@@ -65,11 +65,14 @@ function readGleif({ cells }: Row): RegisterCompany | undefined {
   };
 }
 
+/** What takes back the word behind it: not active, no vigente, deregistered. */
+const taken =
+  /\b(((not|no|non|never)[ -]?(in )?|(de|un)-?)(activ|ativ|vigente|live|open|register|good standing)|in-?a[ck]?tiv)/;
+const ended =
+  /dissol|disuel|disol|struck|removed|closed|cerrad|liquidat|liquidad|suspend|cancel|baja|cesad|ann?ul|revo[ck]|extin|bankrupt|insolv|quiebra|expired|vencid|caduc|terminat|forfeit|merged|fusionad|absor/;
+
 const words: readonly (readonly [CompanyStatus, RegExp])[] = [
-  [
-    'inactive',
-    /inactiv|inativ|dissolv|disuel|struck|closed|cerrad|liquidat|liquidad|suspend|cancel|baja|cesad|annul/,
-  ],
+  ['inactive', new RegExp(`${taken.source}|${ended.source}`)],
   ['active', /activ|ativ|vigente|live|open|registered|good standing|alta|normal/],
 ];
 

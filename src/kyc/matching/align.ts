@@ -17,31 +17,48 @@ export interface Pair extends Likeness {
 
 const joinable = (token: Token): boolean => token.kind === 'word' || token.kind === 'particle';
 
-/** Runs of two or three neighbours, written as one word. */
+/** Two or three neighbours, read as one word. */
 interface Run {
   readonly from: number;
   readonly to: number;
-  readonly text: string;
+  /** How many letters it has, and its first and its last one. */
+  readonly length: number;
+  readonly first: string;
+  readonly last: string;
 }
+
+const runLengths = [2, 3];
 
 function runsOf(tokens: readonly Token[]): Run[] {
-  return tokens.flatMap((_, from) =>
-    [2, 3].flatMap((length) => {
-      const run = tokens.slice(from, from + length);
-      if (run.length < length || !run.every(joinable)) return [];
-      const text = run.map((token) => token.text).join('');
-      return [{ from, to: from + length, text }];
-    }),
-  );
+  const runs: Run[] = [];
+  for (let from = 0; from + 1 < tokens.length; from += 1) {
+    for (const count of runLengths) {
+      const words = tokens.slice(from, from + count);
+      if (words.length < count || !words.every(joinable)) break;
+      let length = 0;
+      for (const { text } of words) length += text.length;
+      const [first = '', last = ''] = [words[0]?.text[0], words.at(-1)?.text.at(-1)];
+      runs.push({ from, to: from + count, length, first, last });
+    }
+  }
+  return runs;
 }
 
-function joinedLikeness(run: Run, token: Token): Likeness | undefined {
-  const [a, b] = [run.text, token.text];
-  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return undefined;
-  if (Math.abs(a.length - b.length) > 3) return undefined;
+/** Most have nothing in common, so no word is put together before its ends are looked at. */
+function joinedLikeness(run: Run, tokens: readonly Token[], token: Token): Likeness | undefined {
+  const b = token.text;
+  if (run.first !== b[0] && run.last !== b.at(-1)) return undefined;
+  if (Math.abs(run.length - b.length) > 3) return undefined;
+  const a = textOf(tokens, run);
   if (a === b) return { kind: 'joined', score: 0.98 };
   const spelling = compareSpelling({ text: a, folded: fold(a) }, token, 0.7);
   return spelling && { kind: 'joined', score: spelling.score * 0.98 };
+}
+
+function textOf(tokens: readonly Token[], { from, to }: Run): string {
+  let text = '';
+  for (const token of tokens.slice(from, to)) text += token.text;
+  return text;
 }
 
 /** "JC" are the initials of "Jean Claude". */
@@ -52,20 +69,25 @@ function isInitials(token: Token, tokens: readonly Token[], from: number, to: nu
   });
 }
 
-function joins(tokens: readonly Token[], others: readonly Token[]) {
-  return runsOf(tokens).flatMap((each) =>
-    others.flatMap((other, at) => {
-      if (other.kind !== 'word') return [];
-      const { from, to } = each;
-      const run = [from, to] as const;
+interface Join extends Likeness {
+  readonly run: Pair['query'];
+  readonly one: Pair['query'];
+}
+
+function joins(tokens: readonly Token[], others: readonly Token[]): Join[] {
+  const found: Join[] = [];
+  for (const each of runsOf(tokens)) {
+    const run = [each.from, each.to] as const;
+    for (const [at, other] of others.entries()) {
+      if (other.kind !== 'word') continue;
       const one = [at, at + 1] as const;
-      if (isInitials(other, tokens, from, to)) {
-        return [{ run, one, kind: 'initial' as const, score: 0.7 }];
-      }
-      const likeness = joinedLikeness(each, other);
-      return likeness ? [{ run, one, ...likeness }] : [];
-    }),
-  );
+      const likeness = isInitials(other, tokens, each.from, each.to)
+        ? ({ kind: 'initial', score: 0.7 } as const)
+        : joinedLikeness(each, tokens, other);
+      if (likeness) found.push({ run, one, kind: likeness.kind, score: likeness.score });
+    }
+  }
+  return found;
 }
 
 function candidates(query: PreparedName, list: PreparedName, variants: Variants): Pair[] {

@@ -44,6 +44,7 @@ export const rules: readonly LintRule[] = [
   schemas.stringsBounded,
   schemas.numbersBounded,
   schemas.arraysBounded,
+  schemas.uniqueItemsScalar,
   schemas.objectsClosed,
   schemas.formatsKnown,
   schemas.patternsCompile,

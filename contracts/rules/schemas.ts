@@ -1,4 +1,10 @@
-import { isRecord, isString, stringsAt, typesOf } from '../../scripts/codegen/document.js';
+import {
+  isRecord,
+  isString,
+  resolveSchema,
+  stringsAt,
+  typesOf,
+} from '../../scripts/codegen/document.js';
 import type { LintRule } from './rule.js';
 import { type SchemaSite, schemaSites } from './sites.js';
 
@@ -55,6 +61,19 @@ export const arraysBounded = schemaRule(
     return has(site, 'maxItems') ? undefined : 'maxItems is missing';
   },
 );
+
+export const uniqueItemsScalar: LintRule = {
+  name: 'unique-items-scalar',
+  reason:
+    'The validators find duplicates by value in one pass, which tells scalars apart and not objects.',
+  check: (document) =>
+    schemaSites(document).flatMap(({ place, schema }) => {
+      if (schema['uniqueItems'] !== true) return [];
+      const types = typesOf(resolveSchema(document, schema['items']) ?? {});
+      const isScalar = types.length > 0 && !types.includes('object') && !types.includes('array');
+      return isScalar ? [] : [{ place, message: 'uniqueItems needs items of a scalar type' }];
+    }),
+};
 
 export const objectsClosed = schemaRule(
   'objects-closed',

@@ -249,6 +249,13 @@ function hasAtMostDecimals(value, limit) {
   return written - exponent <= limit;
 }
 
+// scripts/codegen/runtime/errors.ts
+function appendErrors(found, more) {
+  if (found === null) return [...more];
+  for (const error of more) found.push(error);
+  return found;
+}
+
 // notaria:replies
 var listApiKeys_200 = validate10;
 var schema13 = { "type": "object", "additionalProperties": false, "required": ["id", "masked", "name", "permissions", "allowedIps", "expiresAt", "expired", "lastUsedAt", "lastUsedIp", "status", "createdBy", "revokedAt", "replacesId", "replacedById", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "masked": { "type": "string", "maxLength": 60 }, "name": { "type": "string", "maxLength": 200 }, "permissions": { "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 80 } }, "allowedIps": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 64 } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expired": { "type": "boolean" }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "status": { "$ref": "ApiKeyStatus#" }, "createdBy": { "type": ["string", "null"], "maxLength": 200 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "replacedById": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ApiKey" };
@@ -1032,7 +1039,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate12(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+            vErrors = appendErrors(vErrors, validate12.errors);
             errors = vErrors.length;
           }
         }
@@ -1203,7 +1210,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate11(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+    vErrors = appendErrors(vErrors, validate11.errors);
     errors = vErrors.length;
   }
   validate10.errors = vErrors;
@@ -1529,7 +1536,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate17(data6[i1], { instancePath: instancePath + "/details/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+            vErrors = appendErrors(vErrors, validate17.errors);
             errors = vErrors.length;
           }
         }
@@ -1560,7 +1567,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate16(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+    vErrors = appendErrors(vErrors, validate16.errors);
     errors = vErrors.length;
   }
   validate15.errors = vErrors;
@@ -2336,7 +2343,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate22(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = appendErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -2379,7 +2386,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate21(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+    vErrors = appendErrors(vErrors, validate21.errors);
     errors = vErrors.length;
   }
   validate20.errors = vErrors;
@@ -2443,7 +2450,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate12(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = appendErrors(vErrors, validate12.errors);
         errors = vErrors.length;
       }
     }
@@ -2486,7 +2493,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+    vErrors = appendErrors(vErrors, validate26.errors);
     errors = vErrors.length;
   }
   validate25.errors = vErrors;
@@ -3084,7 +3091,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate32(data12[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+            vErrors = appendErrors(vErrors, validate32.errors);
             errors = vErrors.length;
           }
         }
@@ -3207,7 +3214,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate31(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            vErrors = appendErrors(vErrors, validate31.errors);
             errors = vErrors.length;
           }
         }
@@ -3378,7 +3385,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+    vErrors = appendErrors(vErrors, validate30.errors);
     errors = vErrors.length;
   }
   validate29.errors = vErrors;
@@ -3713,7 +3720,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate39(data2[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+            vErrors = appendErrors(vErrors, validate39.errors);
             errors = vErrors.length;
           }
         }
@@ -3796,7 +3803,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate38(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+        vErrors = appendErrors(vErrors, validate38.errors);
         errors = vErrors.length;
       }
     }
@@ -3839,7 +3846,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate37(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+    vErrors = appendErrors(vErrors, validate37.errors);
     errors = vErrors.length;
   }
   validate36.errors = vErrors;
@@ -4434,7 +4441,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate45(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+            vErrors = appendErrors(vErrors, validate45.errors);
             errors = vErrors.length;
           }
         }
@@ -4605,7 +4612,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+    vErrors = appendErrors(vErrors, validate44.errors);
     errors = vErrors.length;
   }
   validate43.errors = vErrors;
@@ -4669,7 +4676,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate45(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        vErrors = appendErrors(vErrors, validate45.errors);
         errors = vErrors.length;
       }
     }
@@ -4712,7 +4719,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+    vErrors = appendErrors(vErrors, validate49.errors);
     errors = vErrors.length;
   }
   validate48.errors = vErrors;
@@ -5105,7 +5112,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate54(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+            vErrors = appendErrors(vErrors, validate54.errors);
             errors = vErrors.length;
           }
         }
@@ -5158,7 +5165,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+    vErrors = appendErrors(vErrors, validate53.errors);
     errors = vErrors.length;
   }
   validate52.errors = vErrors;
@@ -5222,7 +5229,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate54(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+        vErrors = appendErrors(vErrors, validate54.errors);
         errors = vErrors.length;
       }
     }
@@ -5265,7 +5272,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+    vErrors = appendErrors(vErrors, validate58.errors);
     errors = vErrors.length;
   }
   validate57.errors = vErrors;
@@ -5564,7 +5571,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.user !== void 0) {
       if (!validate64(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+        vErrors = appendErrors(vErrors, validate64.errors);
         errors = vErrors.length;
       }
     }
@@ -5637,7 +5644,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate63(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -5680,7 +5687,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+    vErrors = appendErrors(vErrors, validate62.errors);
     errors = vErrors.length;
   }
   validate61.errors = vErrors;
@@ -6190,7 +6197,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate71(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        vErrors = appendErrors(vErrors, validate71.errors);
         errors = vErrors.length;
       }
     }
@@ -6233,7 +6240,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+    vErrors = appendErrors(vErrors, validate70.errors);
     errors = vErrors.length;
   }
   validate69.errors = vErrors;
@@ -6461,7 +6468,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+    vErrors = appendErrors(vErrors, validate75.errors);
     errors = vErrors.length;
   }
   validate74.errors = vErrors;
@@ -6731,7 +6738,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate79(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+            vErrors = appendErrors(vErrors, validate79.errors);
             errors = vErrors.length;
           }
         }
@@ -6762,7 +6769,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+    vErrors = appendErrors(vErrors, validate78.errors);
     errors = vErrors.length;
   }
   validate77.errors = vErrors;
@@ -7904,7 +7911,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate84(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        vErrors = appendErrors(vErrors, validate84.errors);
         errors = vErrors.length;
       }
     }
@@ -7947,7 +7954,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+    vErrors = appendErrors(vErrors, validate83.errors);
     errors = vErrors.length;
   }
   validate82.errors = vErrors;
@@ -8384,7 +8391,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate89(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            vErrors = appendErrors(vErrors, validate89.errors);
             errors = vErrors.length;
           }
         }
@@ -8555,7 +8562,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+    vErrors = appendErrors(vErrors, validate88.errors);
     errors = vErrors.length;
   }
   validate87.errors = vErrors;
@@ -8619,7 +8626,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.data !== void 0) {
       if (!validate89(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        vErrors = appendErrors(vErrors, validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -8662,7 +8669,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+    vErrors = appendErrors(vErrors, validate93.errors);
     errors = vErrors.length;
   }
   validate92.errors = vErrors;
@@ -9177,7 +9184,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate98(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+            vErrors = appendErrors(vErrors, validate98.errors);
             errors = vErrors.length;
           }
         }
@@ -9348,7 +9355,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+    vErrors = appendErrors(vErrors, validate97.errors);
     errors = vErrors.length;
   }
   validate96.errors = vErrors;
@@ -9412,7 +9419,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate98(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+        vErrors = appendErrors(vErrors, validate98.errors);
         errors = vErrors.length;
       }
     }
@@ -9455,7 +9462,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+    vErrors = appendErrors(vErrors, validate102.errors);
     errors = vErrors.length;
   }
   validate101.errors = vErrors;
@@ -9904,7 +9911,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate107(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+            vErrors = appendErrors(vErrors, validate107.errors);
             errors = vErrors.length;
           }
         }
@@ -10075,7 +10082,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+    vErrors = appendErrors(vErrors, validate106.errors);
     errors = vErrors.length;
   }
   validate105.errors = vErrors;
@@ -10139,7 +10146,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate107(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+        vErrors = appendErrors(vErrors, validate107.errors);
         errors = vErrors.length;
       }
     }
@@ -10182,7 +10189,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    vErrors = appendErrors(vErrors, validate111.errors);
     errors = vErrors.length;
   }
   validate110.errors = vErrors;
@@ -10357,7 +10364,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate116(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+        vErrors = appendErrors(vErrors, validate116.errors);
         errors = vErrors.length;
       }
     }
@@ -10400,7 +10407,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate115(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+    vErrors = appendErrors(vErrors, validate115.errors);
     errors = vErrors.length;
   }
   validate114.errors = vErrors;
@@ -10859,7 +10866,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate121(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+            vErrors = appendErrors(vErrors, validate121.errors);
             errors = vErrors.length;
           }
         }
@@ -11030,7 +11037,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+    vErrors = appendErrors(vErrors, validate120.errors);
     errors = vErrors.length;
   }
   validate119.errors = vErrors;
@@ -11094,7 +11101,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate121(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = appendErrors(vErrors, validate121.errors);
         errors = vErrors.length;
       }
     }
@@ -11137,7 +11144,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+    vErrors = appendErrors(vErrors, validate125.errors);
     errors = vErrors.length;
   }
   validate124.errors = vErrors;
@@ -11736,7 +11743,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate130(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+            vErrors = appendErrors(vErrors, validate130.errors);
             errors = vErrors.length;
           }
         }
@@ -11907,7 +11914,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+    vErrors = appendErrors(vErrors, validate129.errors);
     errors = vErrors.length;
   }
   validate128.errors = vErrors;
@@ -11971,7 +11978,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate130(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = appendErrors(vErrors, validate130.errors);
         errors = vErrors.length;
       }
     }
@@ -12014,7 +12021,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+    vErrors = appendErrors(vErrors, validate134.errors);
     errors = vErrors.length;
   }
   validate133.errors = vErrors;
@@ -12849,7 +12856,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate139(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+            vErrors = appendErrors(vErrors, validate139.errors);
             errors = vErrors.length;
           }
         }
@@ -13020,7 +13027,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+    vErrors = appendErrors(vErrors, validate138.errors);
     errors = vErrors.length;
   }
   validate137.errors = vErrors;
@@ -13818,7 +13825,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate148(data5[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+            vErrors = appendErrors(vErrors, validate148.errors);
             errors = vErrors.length;
           }
         }
@@ -14627,7 +14634,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate145(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+            vErrors = appendErrors(vErrors, validate145.errors);
             errors = vErrors.length;
           }
         }
@@ -14656,7 +14663,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate147(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+            vErrors = appendErrors(vErrors, validate147.errors);
             errors = vErrors.length;
           }
         }
@@ -14888,7 +14895,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate144(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+        vErrors = appendErrors(vErrors, validate144.errors);
         errors = vErrors.length;
       }
     }
@@ -14931,7 +14938,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+    vErrors = appendErrors(vErrors, validate143.errors);
     errors = vErrors.length;
   }
   validate142.errors = vErrors;
@@ -15656,7 +15663,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate156(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+            vErrors = appendErrors(vErrors, validate156.errors);
             errors = vErrors.length;
           }
         }
@@ -15771,7 +15778,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate155(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+        vErrors = appendErrors(vErrors, validate155.errors);
         errors = vErrors.length;
       }
     }
@@ -15814,7 +15821,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+    vErrors = appendErrors(vErrors, validate154.errors);
     errors = vErrors.length;
   }
   validate153.errors = vErrors;
@@ -16390,7 +16397,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate162(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+            vErrors = appendErrors(vErrors, validate162.errors);
             errors = vErrors.length;
           }
         }
@@ -16561,7 +16568,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+    vErrors = appendErrors(vErrors, validate161.errors);
     errors = vErrors.length;
   }
   validate160.errors = vErrors;
@@ -17280,7 +17287,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate167(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+        vErrors = appendErrors(vErrors, validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -17323,7 +17330,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+    vErrors = appendErrors(vErrors, validate166.errors);
     errors = vErrors.length;
   }
   validate165.errors = vErrors;
@@ -18107,7 +18114,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate172(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+            vErrors = appendErrors(vErrors, validate172.errors);
             errors = vErrors.length;
           }
         }
@@ -18278,7 +18285,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+    vErrors = appendErrors(vErrors, validate171.errors);
     errors = vErrors.length;
   }
   validate170.errors = vErrors;
@@ -19105,7 +19112,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate178(data13[i0], { instancePath: instancePath + "/stageHistory/" + i0, parentData: data13, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+            vErrors = appendErrors(vErrors, validate178.errors);
             errors = vErrors.length;
           }
         }
@@ -19282,7 +19289,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate177(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+        vErrors = appendErrors(vErrors, validate177.errors);
         errors = vErrors.length;
       }
     }
@@ -19325,7 +19332,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+    vErrors = appendErrors(vErrors, validate176.errors);
     errors = vErrors.length;
   }
   validate175.errors = vErrors;
@@ -19915,7 +19922,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate184(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+            vErrors = appendErrors(vErrors, validate184.errors);
             errors = vErrors.length;
           }
         }
@@ -20086,7 +20093,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+    vErrors = appendErrors(vErrors, validate183.errors);
     errors = vErrors.length;
   }
   validate182.errors = vErrors;
@@ -21346,7 +21353,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate189(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+        vErrors = appendErrors(vErrors, validate189.errors);
         errors = vErrors.length;
       }
     }
@@ -21389,7 +21396,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate188(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+    vErrors = appendErrors(vErrors, validate188.errors);
     errors = vErrors.length;
   }
   validate187.errors = vErrors;
@@ -22430,7 +22437,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate195(data12[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+            vErrors = appendErrors(vErrors, validate195.errors);
             errors = vErrors.length;
           }
         }
@@ -22545,7 +22552,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate194(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        vErrors = appendErrors(vErrors, validate194.errors);
         errors = vErrors.length;
       }
     }
@@ -22588,7 +22595,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate193(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+    vErrors = appendErrors(vErrors, validate193.errors);
     errors = vErrors.length;
   }
   validate192.errors = vErrors;
@@ -22918,7 +22925,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate201(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+            vErrors = appendErrors(vErrors, validate201.errors);
             errors = vErrors.length;
           }
         }
@@ -23014,7 +23021,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+    vErrors = appendErrors(vErrors, validate200.errors);
     errors = vErrors.length;
   }
   validate199.errors = vErrors;
@@ -23609,7 +23616,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate207(data6[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+            vErrors = appendErrors(vErrors, validate207.errors);
             errors = vErrors.length;
           }
         }
@@ -23786,7 +23793,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate206(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+        vErrors = appendErrors(vErrors, validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -23829,7 +23836,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+    vErrors = appendErrors(vErrors, validate205.errors);
     errors = vErrors.length;
   }
   validate204.errors = vErrors;
@@ -24629,7 +24636,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate213(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+            vErrors = appendErrors(vErrors, validate213.errors);
             errors = vErrors.length;
           }
         }
@@ -24800,7 +24807,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate212(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+    vErrors = appendErrors(vErrors, validate212.errors);
     errors = vErrors.length;
   }
   validate211.errors = vErrors;
@@ -25457,7 +25464,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate218(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+            vErrors = appendErrors(vErrors, validate218.errors);
             errors = vErrors.length;
           }
         }
@@ -25628,7 +25635,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate217(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+    vErrors = appendErrors(vErrors, validate217.errors);
     errors = vErrors.length;
   }
   validate216.errors = vErrors;
@@ -26193,7 +26200,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate224(data7[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+            vErrors = appendErrors(vErrors, validate224.errors);
             errors = vErrors.length;
           }
         }
@@ -26370,7 +26377,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate223(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+        vErrors = appendErrors(vErrors, validate223.errors);
         errors = vErrors.length;
       }
     }
@@ -26413,7 +26420,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate222(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+    vErrors = appendErrors(vErrors, validate222.errors);
     errors = vErrors.length;
   }
   validate221.errors = vErrors;
@@ -26809,7 +26816,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate230(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+            vErrors = appendErrors(vErrors, validate230.errors);
             errors = vErrors.length;
           }
         }
@@ -26980,7 +26987,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate229(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+    vErrors = appendErrors(vErrors, validate229.errors);
     errors = vErrors.length;
   }
   validate228.errors = vErrors;
@@ -27765,7 +27772,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate235(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+            vErrors = appendErrors(vErrors, validate235.errors);
             errors = vErrors.length;
           }
         }
@@ -27936,7 +27943,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate234(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+    vErrors = appendErrors(vErrors, validate234.errors);
     errors = vErrors.length;
   }
   validate233.errors = vErrors;
@@ -28587,7 +28594,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate240(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+        vErrors = appendErrors(vErrors, validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -28630,7 +28637,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate239(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+    vErrors = appendErrors(vErrors, validate239.errors);
     errors = vErrors.length;
   }
   validate238.errors = vErrors;
@@ -29665,7 +29672,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate249(data14[i0], { instancePath: instancePath + "/taxes/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+            vErrors = appendErrors(vErrors, validate249.errors);
             errors = vErrors.length;
           }
         }
@@ -31577,7 +31584,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.companyCurrency !== void 0) {
       if (!validate246(data.companyCurrency, { instancePath: instancePath + "/companyCurrency", parentData: data, parentDataProperty: "companyCurrency", rootData })) {
-        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+        vErrors = appendErrors(vErrors, validate246.errors);
         errors = vErrors.length;
       }
     }
@@ -31596,7 +31603,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate248(data21[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data21, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+            vErrors = appendErrors(vErrors, validate248.errors);
             errors = vErrors.length;
           }
         }
@@ -31625,7 +31632,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate147(data23[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+            vErrors = appendErrors(vErrors, validate147.errors);
             errors = vErrors.length;
           }
         }
@@ -31654,7 +31661,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data25.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate253(data25[i2], { instancePath: instancePath + "/payments/" + i2, parentData: data25, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+            vErrors = appendErrors(vErrors, validate253.errors);
             errors = vErrors.length;
           }
         }
@@ -31683,7 +31690,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         const len3 = data27.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (!validate255(data27[i3], { instancePath: instancePath + "/creditNotes/" + i3, parentData: data27, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+            vErrors = appendErrors(vErrors, validate255.errors);
             errors = vErrors.length;
           }
         }
@@ -31699,13 +31706,13 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.customer !== void 0) {
       if (!validate257(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData })) {
-        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+        vErrors = appendErrors(vErrors, validate257.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
       if (!validate257(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+        vErrors = appendErrors(vErrors, validate257.errors);
         errors = vErrors.length;
       }
     }
@@ -31927,7 +31934,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+        vErrors = appendErrors(vErrors, validate245.errors);
         errors = vErrors.length;
       }
     }
@@ -31970,7 +31977,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+    vErrors = appendErrors(vErrors, validate244.errors);
     errors = vErrors.length;
   }
   validate243.errors = vErrors;
@@ -32103,7 +32110,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate264(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+        vErrors = appendErrors(vErrors, validate264.errors);
         errors = vErrors.length;
       }
     }
@@ -32146,7 +32153,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate263(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+    vErrors = appendErrors(vErrors, validate263.errors);
     errors = vErrors.length;
   }
   validate262.errors = vErrors;
@@ -33022,7 +33029,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate269(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+            vErrors = appendErrors(vErrors, validate269.errors);
             errors = vErrors.length;
           }
         }
@@ -33193,7 +33200,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate268(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+    vErrors = appendErrors(vErrors, validate268.errors);
     errors = vErrors.length;
   }
   validate267.errors = vErrors;
@@ -34833,7 +34840,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate275(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+            vErrors = appendErrors(vErrors, validate275.errors);
             errors = vErrors.length;
           }
         }
@@ -34862,7 +34869,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate277(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+            vErrors = appendErrors(vErrors, validate277.errors);
             errors = vErrors.length;
           }
         }
@@ -34878,7 +34885,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.totals !== void 0) {
       if (!validate279(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+        vErrors = appendErrors(vErrors, validate279.errors);
         errors = vErrors.length;
       }
     }
@@ -34897,7 +34904,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate281(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+            vErrors = appendErrors(vErrors, validate281.errors);
             errors = vErrors.length;
           }
         }
@@ -35012,7 +35019,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate274(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+        vErrors = appendErrors(vErrors, validate274.errors);
         errors = vErrors.length;
       }
     }
@@ -35055,7 +35062,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate273(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+    vErrors = appendErrors(vErrors, validate273.errors);
     errors = vErrors.length;
   }
   validate272.errors = vErrors;
@@ -35750,7 +35757,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate287(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+            vErrors = appendErrors(vErrors, validate287.errors);
             errors = vErrors.length;
           }
         }
@@ -35921,7 +35928,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate286(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+    vErrors = appendErrors(vErrors, validate286.errors);
     errors = vErrors.length;
   }
   validate285.errors = vErrors;
@@ -36923,7 +36930,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate293(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+            vErrors = appendErrors(vErrors, validate293.errors);
             errors = vErrors.length;
           }
         }
@@ -37195,7 +37202,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate292(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+        vErrors = appendErrors(vErrors, validate292.errors);
         errors = vErrors.length;
       }
     }
@@ -37238,7 +37245,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate291(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+    vErrors = appendErrors(vErrors, validate291.errors);
     errors = vErrors.length;
   }
   validate290.errors = vErrors;
@@ -37852,7 +37859,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate299(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+            vErrors = appendErrors(vErrors, validate299.errors);
             errors = vErrors.length;
           }
         }
@@ -38023,7 +38030,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate298(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+    vErrors = appendErrors(vErrors, validate298.errors);
     errors = vErrors.length;
   }
   validate297.errors = vErrors;
@@ -38988,7 +38995,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data20.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate305(data20[i0], { instancePath: instancePath + "/stockByWarehouse/" + i0, parentData: data20, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+            vErrors = appendErrors(vErrors, validate305.errors);
             errors = vErrors.length;
           }
         }
@@ -39071,7 +39078,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate304(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+        vErrors = appendErrors(vErrors, validate304.errors);
         errors = vErrors.length;
       }
     }
@@ -39114,7 +39121,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate303(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+    vErrors = appendErrors(vErrors, validate303.errors);
     errors = vErrors.length;
   }
   validate302.errors = vErrors;
@@ -39522,7 +39529,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate311(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+            vErrors = appendErrors(vErrors, validate311.errors);
             errors = vErrors.length;
           }
         }
@@ -39693,7 +39700,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate310(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+    vErrors = appendErrors(vErrors, validate310.errors);
     errors = vErrors.length;
   }
   validate309.errors = vErrors;
@@ -40919,7 +40926,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate317(data12[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+            vErrors = appendErrors(vErrors, validate317.errors);
             errors = vErrors.length;
           }
         }
@@ -41136,7 +41143,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate316(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+            vErrors = appendErrors(vErrors, validate316.errors);
             errors = vErrors.length;
           }
         }
@@ -41307,7 +41314,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate315(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+    vErrors = appendErrors(vErrors, validate315.errors);
     errors = vErrors.length;
   }
   validate314.errors = vErrors;
@@ -42141,7 +42148,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate327(data10[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+            vErrors = appendErrors(vErrors, validate327.errors);
             errors = vErrors.length;
           }
         }
@@ -43031,7 +43038,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate317(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+            vErrors = appendErrors(vErrors, validate317.errors);
             errors = vErrors.length;
           }
         }
@@ -43060,7 +43067,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate147(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+            vErrors = appendErrors(vErrors, validate147.errors);
             errors = vErrors.length;
           }
         }
@@ -43089,7 +43096,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data21.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate326(data21[i2], { instancePath: instancePath + "/receptions/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+            vErrors = appendErrors(vErrors, validate326.errors);
             errors = vErrors.length;
           }
         }
@@ -43266,7 +43273,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate323(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+        vErrors = appendErrors(vErrors, validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -43309,7 +43316,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate322(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+    vErrors = appendErrors(vErrors, validate322.errors);
     errors = vErrors.length;
   }
   validate321.errors = vErrors;
@@ -43436,7 +43443,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate317(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+            vErrors = appendErrors(vErrors, validate317.errors);
             errors = vErrors.length;
           }
         }
@@ -43706,19 +43713,19 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.reception !== void 0) {
       if (!validate326(data.reception, { instancePath: instancePath + "/reception", parentData: data, parentDataProperty: "reception", rootData })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+        vErrors = appendErrors(vErrors, validate326.errors);
         errors = vErrors.length;
       }
     }
     if (data.purchaseOrder !== void 0) {
       if (!validate336(data.purchaseOrder, { instancePath: instancePath + "/purchaseOrder", parentData: data, parentDataProperty: "purchaseOrder", rootData })) {
-        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+        vErrors = appendErrors(vErrors, validate336.errors);
         errors = vErrors.length;
       }
     }
     if (data.payable !== void 0) {
       if (!validate339(data.payable, { instancePath: instancePath + "/payable", parentData: data, parentDataProperty: "payable", rootData })) {
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+        vErrors = appendErrors(vErrors, validate339.errors);
         errors = vErrors.length;
       }
     }
@@ -43791,7 +43798,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate334(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+        vErrors = appendErrors(vErrors, validate334.errors);
         errors = vErrors.length;
       }
     }
@@ -43834,7 +43841,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate333(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+    vErrors = appendErrors(vErrors, validate333.errors);
     errors = vErrors.length;
   }
   validate332.errors = vErrors;
@@ -44678,7 +44685,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate345(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+            vErrors = appendErrors(vErrors, validate345.errors);
             errors = vErrors.length;
           }
         }
@@ -44849,7 +44856,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate344(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+    vErrors = appendErrors(vErrors, validate344.errors);
     errors = vErrors.length;
   }
   validate343.errors = vErrors;
@@ -45878,7 +45885,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate275(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+            vErrors = appendErrors(vErrors, validate275.errors);
             errors = vErrors.length;
           }
         }
@@ -45907,7 +45914,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate352(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+            vErrors = appendErrors(vErrors, validate352.errors);
             errors = vErrors.length;
           }
         }
@@ -45923,7 +45930,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.totals !== void 0) {
       if (!validate279(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+        vErrors = appendErrors(vErrors, validate279.errors);
         errors = vErrors.length;
       }
     }
@@ -45942,7 +45949,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate355(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+            vErrors = appendErrors(vErrors, validate355.errors);
             errors = vErrors.length;
           }
         }
@@ -46057,7 +46064,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate350(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+        vErrors = appendErrors(vErrors, validate350.errors);
         errors = vErrors.length;
       }
     }
@@ -46100,7 +46107,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate349(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+    vErrors = appendErrors(vErrors, validate349.errors);
     errors = vErrors.length;
   }
   validate348.errors = vErrors;
@@ -46794,7 +46801,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate361(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+            vErrors = appendErrors(vErrors, validate361.errors);
             errors = vErrors.length;
           }
         }
@@ -46965,7 +46972,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate360(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+    vErrors = appendErrors(vErrors, validate360.errors);
     errors = vErrors.length;
   }
   validate359.errors = vErrors;
@@ -47629,7 +47636,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate156(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+            vErrors = appendErrors(vErrors, validate156.errors);
             errors = vErrors.length;
           }
         }
@@ -47901,7 +47908,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate366(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+        vErrors = appendErrors(vErrors, validate366.errors);
         errors = vErrors.length;
       }
     }
@@ -47944,7 +47951,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate365(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+    vErrors = appendErrors(vErrors, validate365.errors);
     errors = vErrors.length;
   }
   validate364.errors = vErrors;
@@ -48321,7 +48328,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate371(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+    vErrors = appendErrors(vErrors, validate371.errors);
     errors = vErrors.length;
   }
   validate370.errors = vErrors;
@@ -48862,7 +48869,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate375(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+            vErrors = appendErrors(vErrors, validate375.errors);
             errors = vErrors.length;
           }
         }
@@ -49033,7 +49040,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate374(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+    vErrors = appendErrors(vErrors, validate374.errors);
     errors = vErrors.length;
   }
   validate373.errors = vErrors;
@@ -50208,7 +50215,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate381(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+            vErrors = appendErrors(vErrors, validate381.errors);
             errors = vErrors.length;
           }
         }
@@ -50408,7 +50415,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate380(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+        vErrors = appendErrors(vErrors, validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -50451,7 +50458,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate379(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+    vErrors = appendErrors(vErrors, validate379.errors);
     errors = vErrors.length;
   }
   validate378.errors = vErrors;
@@ -51392,7 +51399,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate388(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+            vErrors = appendErrors(vErrors, validate388.errors);
             errors = vErrors.length;
           }
         }
@@ -51507,7 +51514,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.data !== void 0) {
       if (!validate387(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+        vErrors = appendErrors(vErrors, validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -51550,7 +51557,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate386(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+    vErrors = appendErrors(vErrors, validate386.errors);
     errors = vErrors.length;
   }
   validate385.errors = vErrors;

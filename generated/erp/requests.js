@@ -237,52 +237,6 @@ var require_formats = __commonJS({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
-  }
-});
-
 // scripts/codegen/runtime/decimals.ts
 function hasAtMostDecimals(value, limit) {
   if (Number.isInteger(value)) return true;
@@ -294,6 +248,16 @@ function hasAtMostDecimals(value, limit) {
   const written = point < 0 ? 0 : mantissa.length - point - 1;
   return written - exponent <= limit;
 }
+
+// scripts/codegen/runtime/errors.ts
+function appendErrors(found, more) {
+  if (found === null) return [...more];
+  for (const error of more) found.push(error);
+  return found;
+}
+
+// scripts/codegen/runtime/unique.ts
+var hasUniqueItems = (items) => new Set(items).size === items.length;
 
 // scripts/codegen/runtime/coerce.ts
 var integer = /^(?:0|-?[1-9]\d*)$/;
@@ -13340,7 +13304,6 @@ var createApiKey_body = validate102;
 var schema15 = { "type": ["array", "null"], "maxItems": 100, "items": { "type": "string", "minLength": 2, "maxLength": 64 }, "$id": "AllowedIps" };
 var schema16 = { "type": ["string", "null"], "format": "date-time", "maxLength": 40, "$id": "Expiry" };
 var func22 = require_ucs2length().default;
-var func0 = require_equal().default;
 var pattern02 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern12 = new RegExp("^[a-z][a-z-]*:(\\*|[a-z][a-z-]*)$", "u");
 var formats02 = require_formats().fullFormats["date-time"];
@@ -13471,24 +13434,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        let i1 = data1.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data1[i1], data1[j0])) {
-                  const err12 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
+        if (!hasUniqueItems(data1)) {
+          const err12 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
         }
       } else {
         const err13 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -13522,11 +13475,11 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len1 = data3.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data4 = data3[i2];
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data4 = data3[i1];
           if (typeof data4 === "string") {
             if (func22(data4) > 64) {
-              const err16 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "AllowedIps#/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              const err16 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "AllowedIps#/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -13535,7 +13488,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func22(data4) < 2) {
-              const err17 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "AllowedIps#/items/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
+              const err17 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "AllowedIps#/items/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -13544,7 +13497,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err18 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "AllowedIps#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err18 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "AllowedIps#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -13604,7 +13557,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+    vErrors = appendErrors(vErrors, validate112.errors);
     errors = vErrors.length;
   }
   validate102.errors = vErrors;
@@ -13720,24 +13673,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        let i1 = data1.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data1[i1], data1[j0])) {
-                  const err10 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
+        if (!hasUniqueItems(data1)) {
+          const err10 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
         }
       } else {
         const err11 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -13771,11 +13714,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len1 = data3.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data4 = data3[i2];
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data4 = data3[i1];
           if (typeof data4 === "string") {
             if (func22(data4) > 64) {
-              const err14 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "AllowedIps#/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              const err14 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "AllowedIps#/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -13784,7 +13727,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func22(data4) < 2) {
-              const err15 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "AllowedIps#/items/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
+              const err15 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "AllowedIps#/items/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -13793,7 +13736,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "AllowedIps#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err16 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "AllowedIps#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -13853,7 +13796,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+    vErrors = appendErrors(vErrors, validate142.errors);
     errors = vErrors.length;
   }
   validate132.errors = vErrors;
@@ -13957,7 +13900,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+    vErrors = appendErrors(vErrors, validate172.errors);
     errors = vErrors.length;
   }
   validate162.errors = vErrors;
@@ -13965,8 +13908,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var createUser_body = validate192;
 var schema29 = { "type": "string", "enum": ["admin", "manager", "warehouse", "reviewer", "viewer"], "$id": "Role" };
-var pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
-var pattern5 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
+var pattern4 = new RegExp("^[ \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
+var pattern5 = new RegExp("^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$", "u");
 var formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -14042,7 +13985,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern4.test(data0)) {
-          const err7 = { instancePath: instancePath + "/name", schemaPath: "UserName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          const err7 = { instancePath: instancePath + "/name", schemaPath: "UserName#/pattern", keyword: "pattern", params: { pattern: "^[ \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[ \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -14082,7 +14025,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern5.test(data1)) {
-          const err11 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$" }, message: 'must match pattern "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"' };
+          const err11 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$" }, message: 'must match pattern "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$"' };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -14178,7 +14121,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate202(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+    vErrors = appendErrors(vErrors, validate202.errors);
     errors = vErrors.length;
   }
   validate192.errors = vErrors;
@@ -14233,7 +14176,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern4.test(data0)) {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "UserName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "UserName#/pattern", keyword: "pattern", params: { pattern: "^[ \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[ \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\u0000-\\u001f\\u007f-\\u009f][^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -14321,7 +14264,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate232(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+    vErrors = appendErrors(vErrors, validate232.errors);
     errors = vErrors.length;
   }
   validate222.errors = vErrors;
@@ -14401,7 +14344,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate262(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+    vErrors = appendErrors(vErrors, validate262.errors);
     errors = vErrors.length;
   }
   validate252.errors = vErrors;
@@ -14464,7 +14407,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern5.test(data0)) {
-          const err5 = { instancePath: instancePath + "/email", schemaPath: "LoginInput#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$" }, message: 'must match pattern "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"' };
+          const err5 = { instancePath: instancePath + "/email", schemaPath: "LoginInput#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$" }, message: 'must match pattern "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$"' };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -14871,7 +14814,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate322(data0[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+            vErrors = appendErrors(vErrors, validate322.errors);
             errors = vErrors.length;
           }
         }
@@ -14902,7 +14845,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate312(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+    vErrors = appendErrors(vErrors, validate312.errors);
     errors = vErrors.length;
   }
   validate302.errors = vErrors;
@@ -14910,7 +14853,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var updateCompany_body = validate352;
 var schema472 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "ConfigName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "taxId": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "anyOf": [{ "$ref": "CompanyAddress#" }, { "type": "null" }] }, "logoUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 500, "pattern": "^https?://" }, "timeZone": { "type": "string", "minLength": 1, "maxLength": 64 }, "locale": { "type": "string", "enum": ["es", "en"] }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "overReceiptTolerance": { "type": "number", "minimum": 0, "maximum": 1e3, "x-decimals": 4 } }, "$id": "CompanyInput" };
-var func39 = Object.prototype.hasOwnProperty;
+var func37 = Object.prototype.hasOwnProperty;
 var pattern202 = new RegExp("^[A-Z]{2}$", "u");
 var pattern21 = new RegExp("^https?://", "u");
 var formats12 = require_formats().fullFormats.uri;
@@ -14929,7 +14872,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema472.properties, key0)) {
+      if (!func37.call(schema472.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -15536,7 +15479,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate362(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+    vErrors = appendErrors(vErrors, validate362.errors);
     errors = vErrors.length;
   }
   validate352.errors = vErrors;
@@ -15839,7 +15782,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate402(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+    vErrors = appendErrors(vErrors, validate402.errors);
     errors = vErrors.length;
   }
   validate392.errors = vErrors;
@@ -15970,7 +15913,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+    vErrors = appendErrors(vErrors, validate432.errors);
     errors = vErrors.length;
   }
   validate422.errors = vErrors;
@@ -16172,7 +16115,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate462(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+    vErrors = appendErrors(vErrors, validate462.errors);
     errors = vErrors.length;
   }
   validate452.errors = vErrors;
@@ -16272,7 +16215,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+    vErrors = appendErrors(vErrors, validate49.errors);
     errors = vErrors.length;
   }
   validate48.errors = vErrors;
@@ -16819,7 +16762,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate54(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+    vErrors = appendErrors(vErrors, validate54.errors);
     errors = vErrors.length;
   }
   validate53.errors = vErrors;
@@ -16919,7 +16862,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+    vErrors = appendErrors(vErrors, validate57.errors);
     errors = vErrors.length;
   }
   validate56.errors = vErrors;
@@ -17183,7 +17126,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate61(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -17265,7 +17208,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    vErrors = appendErrors(vErrors, validate60.errors);
     errors = vErrors.length;
   }
   validate59.errors = vErrors;
@@ -17462,7 +17405,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate66(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            vErrors = appendErrors(vErrors, validate66.errors);
             errors = vErrors.length;
           }
         }
@@ -17504,7 +17447,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+    vErrors = appendErrors(vErrors, validate65.errors);
     errors = vErrors.length;
   }
   validate64.errors = vErrors;
@@ -17589,7 +17532,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var createLead_body = validate70;
-var schema99 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "companyName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "pattern": "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$" }, "phone": { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "source": { "$ref": "LeadSource#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "ownerId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "opportunity": { "$ref": "LeadOpportunity#" } }, "$id": "LeadInput" };
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "companyName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "pattern": "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$" }, "phone": { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "source": { "$ref": "LeadSource#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "ownerId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "opportunity": { "$ref": "LeadOpportunity#" } }, "$id": "LeadInput" };
 var schema100 = { "type": "string", "enum": ["web", "referido", "llamada", "evento", "otro"], "$id": "LeadSource" };
 var schema101 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
 var schema102 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
@@ -17800,7 +17743,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema99.properties, key0)) {
+      if (!func37.call(schema99.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -17913,7 +17856,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern5.test(data2)) {
-          const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$" }, message: 'must match pattern "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"' };
+          const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$" }, message: 'must match pattern "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$"' };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -18133,7 +18076,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.opportunity !== void 0) {
       if (!validate72(data.opportunity, { instancePath: instancePath + "/opportunity", parentData: data, parentDataProperty: "opportunity", rootData })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+        vErrors = appendErrors(vErrors, validate72.errors);
         errors = vErrors.length;
       }
     }
@@ -18154,7 +18097,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+    vErrors = appendErrors(vErrors, validate71.errors);
     errors = vErrors.length;
   }
   validate70.errors = vErrors;
@@ -18258,7 +18201,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate76(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+    vErrors = appendErrors(vErrors, validate76.errors);
     errors = vErrors.length;
   }
   validate75.errors = vErrors;
@@ -18578,7 +18521,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+    vErrors = appendErrors(vErrors, validate79.errors);
     errors = vErrors.length;
   }
   validate78.errors = vErrors;
@@ -18723,7 +18666,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+    vErrors = appendErrors(vErrors, validate82.errors);
     errors = vErrors.length;
   }
   validate81.errors = vErrors;
@@ -18756,7 +18699,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema128.properties, key0)) {
+      if (!func37.call(schema128.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -19679,7 +19622,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+    vErrors = appendErrors(vErrors, validate85.errors);
     errors = vErrors.length;
   }
   validate84.errors = vErrors;
@@ -20159,7 +20102,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate89(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            vErrors = appendErrors(vErrors, validate89.errors);
             errors = vErrors.length;
           }
         }
@@ -20190,7 +20133,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+    vErrors = appendErrors(vErrors, validate88.errors);
     errors = vErrors.length;
   }
   validate87.errors = vErrors;
@@ -20526,7 +20469,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate94(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+            vErrors = appendErrors(vErrors, validate94.errors);
             errors = vErrors.length;
           }
         }
@@ -20557,7 +20500,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+    vErrors = appendErrors(vErrors, validate93.errors);
     errors = vErrors.length;
   }
   validate92.errors = vErrors;
@@ -20846,24 +20789,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        let i1 = data5.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data5[i1], data5[j0])) {
-                  const err27 = { instancePath: instancePath + "/taxRateIds", schemaPath: "#/properties/taxRateIds/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
+        if (!hasUniqueItems(data5)) {
+          const err27 = { instancePath: instancePath + "/taxRateIds", schemaPath: "#/properties/taxRateIds/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
         }
       } else {
         const err28 = { instancePath: instancePath + "/taxRateIds", schemaPath: "#/properties/taxRateIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -20983,7 +20916,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema156.properties, key0)) {
+      if (!func37.call(schema156.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -21049,7 +20982,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate99(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+            vErrors = appendErrors(vErrors, validate99.errors);
             errors = vErrors.length;
           }
         }
@@ -21293,7 +21226,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+    vErrors = appendErrors(vErrors, validate98.errors);
     errors = vErrors.length;
   }
   validate97.errors = vErrors;
@@ -21373,7 +21306,7 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
   let vErrors = null;
   let errors = 0;
   if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+    vErrors = appendErrors(vErrors, validate103.errors);
     errors = vErrors.length;
   }
   validate1022.errors = vErrors;
@@ -21643,7 +21576,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema175.properties, key0)) {
+      if (!func37.call(schema175.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -21961,7 +21894,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate108(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = appendErrors(vErrors, validate108.errors);
             errors = vErrors.length;
           }
         }
@@ -22003,7 +21936,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+    vErrors = appendErrors(vErrors, validate107.errors);
     errors = vErrors.length;
   }
   validate106.errors = vErrors;
@@ -22050,7 +21983,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate108(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = appendErrors(vErrors, validate108.errors);
             errors = vErrors.length;
           }
         }
@@ -22092,7 +22025,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate1122(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+    vErrors = appendErrors(vErrors, validate1122.errors);
     errors = vErrors.length;
   }
   validate111.errors = vErrors;
@@ -22212,7 +22145,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema193.properties, key0)) {
+      if (!func37.call(schema193.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -22609,7 +22542,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+    vErrors = appendErrors(vErrors, validate117.errors);
     errors = vErrors.length;
   }
   validate116.errors = vErrors;
@@ -22929,7 +22862,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema198.properties, key0)) {
+      if (!func37.call(schema198.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -22995,7 +22928,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate121(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+            vErrors = appendErrors(vErrors, validate121.errors);
             errors = vErrors.length;
           }
         }
@@ -23282,7 +23215,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+    vErrors = appendErrors(vErrors, validate120.errors);
     errors = vErrors.length;
   }
   validate119.errors = vErrors;
@@ -23606,7 +23539,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate127(data0[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+            vErrors = appendErrors(vErrors, validate127.errors);
             errors = vErrors.length;
           }
         }
@@ -23791,7 +23724,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+    vErrors = appendErrors(vErrors, validate126.errors);
     errors = vErrors.length;
   }
   validate125.errors = vErrors;
@@ -23832,7 +23765,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema224.properties, key0)) {
+      if (!func37.call(schema224.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -24150,7 +24083,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate66(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            vErrors = appendErrors(vErrors, validate66.errors);
             errors = vErrors.length;
           }
         }
@@ -24192,7 +24125,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+    vErrors = appendErrors(vErrors, validate131.errors);
     errors = vErrors.length;
   }
   validate130.errors = vErrors;
@@ -24491,7 +24424,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func39.call(schema236.properties, key0)) {
+      if (!func37.call(schema236.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25317,7 +25250,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate137(data23[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+            vErrors = appendErrors(vErrors, validate137.errors);
             errors = vErrors.length;
           }
         }
@@ -25391,7 +25324,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate136(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+    vErrors = appendErrors(vErrors, validate136.errors);
     errors = vErrors.length;
   }
   validate135.errors = vErrors;

@@ -237,51 +237,15 @@ var require_formats = __commonJS({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
+// scripts/codegen/runtime/errors.ts
+function appendErrors(found, more) {
+  if (found === null) return [...more];
+  for (const error of more) found.push(error);
+  return found;
+}
 
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
-  }
-});
+// scripts/codegen/runtime/unique.ts
+var hasUniqueItems = (items) => new Set(items).size === items.length;
 
 // notaria:replies
 var screenAml_200 = validate10;
@@ -1823,7 +1787,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.entry !== void 0) {
       if (!validate13(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = appendErrors(vErrors, validate13.errors);
         errors = vErrors.length;
       }
     }
@@ -2251,7 +2215,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate12(data4[i0], { instancePath: instancePath + "/hits/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+            vErrors = appendErrors(vErrors, validate12.errors);
             errors = vErrors.length;
           }
         }
@@ -2311,7 +2275,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate16(data7[i1], { instancePath: instancePath + "/lists/" + i1, parentData: data7, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+            vErrors = appendErrors(vErrors, validate16.errors);
             errors = vErrors.length;
           }
         }
@@ -2385,7 +2349,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate11(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+    vErrors = appendErrors(vErrors, validate11.errors);
     errors = vErrors.length;
   }
   validate10.errors = vErrors;
@@ -2806,7 +2770,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.error !== void 0) {
       if (!validate21(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+        vErrors = appendErrors(vErrors, validate21.errors);
         errors = vErrors.length;
       }
     }
@@ -2827,7 +2791,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate20(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+    vErrors = appendErrors(vErrors, validate20.errors);
     errors = vErrors.length;
   }
   validate19.errors = vErrors;
@@ -3423,7 +3387,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate26(data1[i0], { instancePath: instancePath + "/screenings/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+            vErrors = appendErrors(vErrors, validate26.errors);
             errors = vErrors.length;
           }
         }
@@ -3509,7 +3473,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate25(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+    vErrors = appendErrors(vErrors, validate25.errors);
     errors = vErrors.length;
   }
   validate24.errors = vErrors;
@@ -3757,7 +3721,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate12(data3[i0], { instancePath: instancePath + "/hits/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+            vErrors = appendErrors(vErrors, validate12.errors);
             errors = vErrors.length;
           }
         }
@@ -3817,7 +3781,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate16(data6[i1], { instancePath: instancePath + "/lists/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+            vErrors = appendErrors(vErrors, validate16.errors);
             errors = vErrors.length;
           }
         }
@@ -4138,7 +4102,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.screening !== void 0) {
       if (!validate31(data.screening, { instancePath: instancePath + "/screening", parentData: data, parentDataProperty: "screening", rootData })) {
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+        vErrors = appendErrors(vErrors, validate31.errors);
         errors = vErrors.length;
       }
     }
@@ -4159,7 +4123,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+    vErrors = appendErrors(vErrors, validate30.errors);
     errors = vErrors.length;
   }
   validate29.errors = vErrors;
@@ -4322,7 +4286,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.screening !== void 0) {
       if (!validate38(data.screening, { instancePath: instancePath + "/screening", parentData: data, parentDataProperty: "screening", rootData })) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+        vErrors = appendErrors(vErrors, validate38.errors);
         errors = vErrors.length;
       }
     }
@@ -4343,7 +4307,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate37(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+    vErrors = appendErrors(vErrors, validate37.errors);
     errors = vErrors.length;
   }
   validate36.errors = vErrors;
@@ -4819,7 +4783,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate43(data1[i0], { instancePath: instancePath + "/watchlists/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+            vErrors = appendErrors(vErrors, validate43.errors);
             errors = vErrors.length;
           }
         }
@@ -4850,7 +4814,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+    vErrors = appendErrors(vErrors, validate42.errors);
     errors = vErrors.length;
   }
   validate41.errors = vErrors;
@@ -5311,7 +5275,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+    vErrors = appendErrors(vErrors, validate47.errors);
     errors = vErrors.length;
   }
   validate46.errors = vErrors;
@@ -5772,7 +5736,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate51(data1[i0], { instancePath: instancePath + "/imports/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+            vErrors = appendErrors(vErrors, validate51.errors);
             errors = vErrors.length;
           }
         }
@@ -5858,7 +5822,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate50(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+    vErrors = appendErrors(vErrors, validate50.errors);
     errors = vErrors.length;
   }
   validate49.errors = vErrors;
@@ -6757,7 +6721,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.session !== void 0) {
       if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        vErrors = appendErrors(vErrors, validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -6861,7 +6825,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -6890,7 +6854,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -7506,7 +7470,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.faces !== void 0) {
       if (!validate63(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -7579,7 +7543,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.check !== void 0) {
       if (!validate56(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+        vErrors = appendErrors(vErrors, validate56.errors);
         errors = vErrors.length;
       }
     }
@@ -7600,7 +7564,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+    vErrors = appendErrors(vErrors, validate55.errors);
     errors = vErrors.length;
   }
   validate54.errors = vErrors;
@@ -7816,7 +7780,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.session !== void 0) {
       if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        vErrors = appendErrors(vErrors, validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -7920,7 +7884,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -7949,7 +7913,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -8306,13 +8270,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.faces !== void 0) {
       if (!validate63(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
     if (data.refFaces !== void 0) {
       if (!validate63(data.refFaces, { instancePath: instancePath + "/refFaces", parentData: data, parentDataProperty: "refFaces", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -8512,7 +8476,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.check !== void 0) {
       if (!validate69(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        vErrors = appendErrors(vErrors, validate69.errors);
         errors = vErrors.length;
       }
     }
@@ -8533,7 +8497,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+    vErrors = appendErrors(vErrors, validate68.errors);
     errors = vErrors.length;
   }
   validate67.errors = vErrors;
@@ -8840,7 +8804,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.matches !== void 0) {
       if (!validate79(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData })) {
-        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+        vErrors = appendErrors(vErrors, validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -9032,7 +8996,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+    vErrors = appendErrors(vErrors, validate78.errors);
     errors = vErrors.length;
   }
   validate77.errors = vErrors;
@@ -9351,13 +9315,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.face !== void 0) {
       if (!validate84(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        vErrors = appendErrors(vErrors, validate84.errors);
         errors = vErrors.length;
       }
     }
     if (data.duplicates !== void 0) {
       if (!validate79(data.duplicates, { instancePath: instancePath + "/duplicates", parentData: data, parentDataProperty: "duplicates", rootData })) {
-        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+        vErrors = appendErrors(vErrors, validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -9378,7 +9342,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+    vErrors = appendErrors(vErrors, validate83.errors);
     errors = vErrors.length;
   }
   validate82.errors = vErrors;
@@ -9541,7 +9505,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.face !== void 0) {
       if (!validate90(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
-        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+        vErrors = appendErrors(vErrors, validate90.errors);
         errors = vErrors.length;
       }
     }
@@ -9562,7 +9526,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+    vErrors = appendErrors(vErrors, validate89.errors);
     errors = vErrors.length;
   }
   validate88.errors = vErrors;
@@ -9740,7 +9704,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate100(data1[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            vErrors = appendErrors(vErrors, validate100.errors);
             errors = vErrors.length;
           }
         }
@@ -9982,7 +9946,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.session !== void 0) {
       if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        vErrors = appendErrors(vErrors, validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -10086,7 +10050,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -10115,7 +10079,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -10510,7 +10474,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let passing0 = null;
       const _errs54 = errors;
       if (!validate99(data23, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+        vErrors = appendErrors(vErrors, validate99.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs54 === errors;
@@ -10559,7 +10523,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.faces !== void 0) {
       if (!validate63(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -10738,7 +10702,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.check !== void 0) {
       if (!validate95(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        vErrors = appendErrors(vErrors, validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -10759,7 +10723,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+    vErrors = appendErrors(vErrors, validate94.errors);
     errors = vErrors.length;
   }
   validate93.errors = vErrors;
@@ -11018,7 +10982,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.challenge !== void 0) {
       if (!validate108(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = appendErrors(vErrors, validate108.errors);
         errors = vErrors.length;
       }
     }
@@ -11039,7 +11003,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+    vErrors = appendErrors(vErrors, validate107.errors);
     errors = vErrors.length;
   }
   validate106.errors = vErrors;
@@ -11527,7 +11491,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate114(data6[i1], { instancePath: instancePath + "/steps/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+            vErrors = appendErrors(vErrors, validate114.errors);
             errors = vErrors.length;
           }
         }
@@ -11556,7 +11520,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate116(data8[i2], { instancePath: instancePath + "/advice/" + i2, parentData: data8, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+            vErrors = appendErrors(vErrors, validate116.errors);
             errors = vErrors.length;
           }
         }
@@ -11673,7 +11637,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.capture !== void 0) {
       if (!validate113(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData })) {
-        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+        vErrors = appendErrors(vErrors, validate113.errors);
         errors = vErrors.length;
       }
     }
@@ -11694,7 +11658,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+    vErrors = appendErrors(vErrors, validate112.errors);
     errors = vErrors.length;
   }
   validate111.errors = vErrors;
@@ -12038,7 +12002,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.session !== void 0) {
       if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        vErrors = appendErrors(vErrors, validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -12142,7 +12106,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -12171,7 +12135,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -12549,7 +12513,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.validations !== void 0) {
       if (!validate126(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
-        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+        vErrors = appendErrors(vErrors, validate126.errors);
         errors = vErrors.length;
       }
     }
@@ -12698,7 +12662,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.check !== void 0) {
       if (!validate122(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        vErrors = appendErrors(vErrors, validate122.errors);
         errors = vErrors.length;
       }
     }
@@ -12719,7 +12683,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+    vErrors = appendErrors(vErrors, validate121.errors);
     errors = vErrors.length;
   }
   validate120.errors = vErrors;
@@ -12851,7 +12815,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data3[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -13166,7 +13130,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.session !== void 0) {
       if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        vErrors = appendErrors(vErrors, validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -13270,7 +13234,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -13299,7 +13263,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -13959,7 +13923,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.mrz !== void 0) {
       if (!validate136(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
-        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+        vErrors = appendErrors(vErrors, validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -14055,7 +14019,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.check !== void 0) {
       if (!validate132(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+        vErrors = appendErrors(vErrors, validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -14076,7 +14040,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+    vErrors = appendErrors(vErrors, validate131.errors);
     errors = vErrors.length;
   }
   validate130.errors = vErrors;
@@ -14328,7 +14292,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.session !== void 0) {
       if (!validate57(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        vErrors = appendErrors(vErrors, validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -14432,7 +14396,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -14461,7 +14425,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -15362,7 +15326,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.check !== void 0) {
       if (!validate143(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+        vErrors = appendErrors(vErrors, validate143.errors);
         errors = vErrors.length;
       }
     }
@@ -15383,7 +15347,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+    vErrors = appendErrors(vErrors, validate142.errors);
     errors = vErrors.length;
   }
   validate141.errors = vErrors;
@@ -16059,7 +16023,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate151(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+            vErrors = appendErrors(vErrors, validate151.errors);
             errors = vErrors.length;
           }
         }
@@ -16145,7 +16109,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+    vErrors = appendErrors(vErrors, validate150.errors);
     errors = vErrors.length;
   }
   validate149.errors = vErrors;
@@ -16242,7 +16206,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.apiKey !== void 0) {
       if (!validate151(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+        vErrors = appendErrors(vErrors, validate151.errors);
         errors = vErrors.length;
       }
     }
@@ -16263,7 +16227,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+    vErrors = appendErrors(vErrors, validate155.errors);
     errors = vErrors.length;
   }
   validate154.errors = vErrors;
@@ -16327,7 +16291,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.apiKey !== void 0) {
       if (!validate151(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+        vErrors = appendErrors(vErrors, validate151.errors);
         errors = vErrors.length;
       }
     }
@@ -16348,7 +16312,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+    vErrors = appendErrors(vErrors, validate159.errors);
     errors = vErrors.length;
   }
   validate158.errors = vErrors;
@@ -16740,7 +16704,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -16769,7 +16733,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -17008,7 +16972,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate164(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+            vErrors = appendErrors(vErrors, validate164.errors);
             errors = vErrors.length;
           }
         }
@@ -17094,7 +17058,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+    vErrors = appendErrors(vErrors, validate163.errors);
     errors = vErrors.length;
   }
   validate162.errors = vErrors;
@@ -18531,7 +18495,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -18560,7 +18524,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate61(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            vErrors = appendErrors(vErrors, validate61.errors);
             errors = vErrors.length;
           }
         }
@@ -18701,7 +18665,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.company !== void 0) {
       if (!validate174(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+        vErrors = appendErrors(vErrors, validate174.errors);
         errors = vErrors.length;
       }
     }
@@ -19094,7 +19058,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.aml !== void 0) {
       if (!validate176(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+        vErrors = appendErrors(vErrors, validate176.errors);
         errors = vErrors.length;
       }
     }
@@ -19167,7 +19131,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.check !== void 0) {
       if (!validate171(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+        vErrors = appendErrors(vErrors, validate171.errors);
         errors = vErrors.length;
       }
     }
@@ -19188,7 +19152,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+    vErrors = appendErrors(vErrors, validate170.errors);
     errors = vErrors.length;
   }
   validate169.errors = vErrors;
@@ -19197,7 +19161,6 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 var listSessions_200 = validate180;
 var schema216 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
 var schema231 = { "type": ["integer", "null"], "minimum": 0, "maximum": 100, "$id": "Risk" };
-var func0 = require_equal().default;
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -19243,24 +19206,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      outer0:
-        for (; i1--; ) {
-          for (j0 = i1; j0--; ) {
-            if (func0(data[i1], data[j0])) {
-              const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-              break outer0;
-            }
-          }
-        }
+    if (!hasUniqueItems(data)) {
+      const err4 = { instancePath, schemaPath: "#/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
     }
   } else {
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -20022,7 +19975,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.features !== void 0) {
       if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+        vErrors = appendErrors(vErrors, validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -20041,7 +19994,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate185(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+            vErrors = appendErrors(vErrors, validate185.errors);
             errors = vErrors.length;
           }
         }
@@ -20297,7 +20250,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.importedFrom !== void 0) {
       if (!validate187(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+        vErrors = appendErrors(vErrors, validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -20308,7 +20261,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let passing0 = null;
       const _errs38 = errors;
       if (!validate189(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+        vErrors = appendErrors(vErrors, validate189.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -20677,7 +20630,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate182(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+            vErrors = appendErrors(vErrors, validate182.errors);
             errors = vErrors.length;
           }
         }
@@ -20763,7 +20716,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+    vErrors = appendErrors(vErrors, validate181.errors);
     errors = vErrors.length;
   }
   validate180.errors = vErrors;
@@ -21667,7 +21620,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate59(data3[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            vErrors = appendErrors(vErrors, validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -21727,7 +21680,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate206(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+            vErrors = appendErrors(vErrors, validate206.errors);
             errors = vErrors.length;
           }
         }
@@ -22611,7 +22564,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.features !== void 0) {
       if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+        vErrors = appendErrors(vErrors, validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -22630,7 +22583,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate185(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+            vErrors = appendErrors(vErrors, validate185.errors);
             errors = vErrors.length;
           }
         }
@@ -22886,7 +22839,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.importedFrom !== void 0) {
       if (!validate187(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+        vErrors = appendErrors(vErrors, validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -22897,7 +22850,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       let passing0 = null;
       const _errs38 = errors;
       if (!validate189(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+        vErrors = appendErrors(vErrors, validate189.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -23532,7 +23485,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       let passing1 = null;
       const _errs88 = errors;
       if (!validate200(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+        vErrors = appendErrors(vErrors, validate200.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs88 === errors;
@@ -23586,7 +23539,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       let passing2 = null;
       const _errs93 = errors;
       if (!validate202(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+        vErrors = appendErrors(vErrors, validate202.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs93 === errors;
@@ -23648,7 +23601,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data38.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate204(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+            vErrors = appendErrors(vErrors, validate204.errors);
             errors = vErrors.length;
           }
         }
@@ -23677,7 +23630,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         const len3 = data40.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (!validate209(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+            vErrors = appendErrors(vErrors, validate209.errors);
             errors = vErrors.length;
           }
         }
@@ -23760,7 +23713,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.session !== void 0) {
       if (!validate195(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+        vErrors = appendErrors(vErrors, validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -23781,14 +23734,14 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+    vErrors = appendErrors(vErrors, validate194.errors);
     errors = vErrors.length;
   }
   validate193.errors = vErrors;
   return errors === 0;
 }
 var listWorkflows_200 = validate213;
-var schema269 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
+var schema269 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
 function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -24068,7 +24021,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.features !== void 0) {
       if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+        vErrors = appendErrors(vErrors, validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -24115,28 +24068,14 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        let i1 = data6.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data6[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err32 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err32];
-              } else {
-                vErrors.push(err32);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
+        if (!hasUniqueItems(data6)) {
+          const err32 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
           }
+          errors++;
         }
       } else {
         const err33 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -24737,7 +24676,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate215(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+            vErrors = appendErrors(vErrors, validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -24823,7 +24762,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+    vErrors = appendErrors(vErrors, validate214.errors);
     errors = vErrors.length;
   }
   validate213.errors = vErrors;
@@ -24887,7 +24826,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.workflow !== void 0) {
       if (!validate215(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+        vErrors = appendErrors(vErrors, validate215.errors);
         errors = vErrors.length;
       }
     }
@@ -24908,7 +24847,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate220(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+    vErrors = appendErrors(vErrors, validate220.errors);
     errors = vErrors.length;
   }
   validate219.errors = vErrors;
@@ -25071,7 +25010,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.workflow !== void 0) {
       if (!validate225(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+        vErrors = appendErrors(vErrors, validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -25092,7 +25031,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+    vErrors = appendErrors(vErrors, validate224.errors);
     errors = vErrors.length;
   }
   validate223.errors = vErrors;
@@ -25285,7 +25224,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.session !== void 0) {
       if (!validate230(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+        vErrors = appendErrors(vErrors, validate230.errors);
         errors = vErrors.length;
       }
     }
@@ -25306,7 +25245,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate229(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+    vErrors = appendErrors(vErrors, validate229.errors);
     errors = vErrors.length;
   }
   validate228.errors = vErrors;
@@ -25449,7 +25388,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate234(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+    vErrors = appendErrors(vErrors, validate234.errors);
     errors = vErrors.length;
   }
   validate233.errors = vErrors;
@@ -26075,7 +26014,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.stats !== void 0) {
       if (!validate239(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+        vErrors = appendErrors(vErrors, validate239.errors);
         errors = vErrors.length;
       }
     }
@@ -26211,7 +26150,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate238(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+            vErrors = appendErrors(vErrors, validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -26297,7 +26236,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+    vErrors = appendErrors(vErrors, validate237.errors);
     errors = vErrors.length;
   }
   validate236.errors = vErrors;
@@ -26371,7 +26310,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.webhook !== void 0) {
       if (!validate238(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+        vErrors = appendErrors(vErrors, validate238.errors);
         errors = vErrors.length;
       }
     }
@@ -26415,7 +26354,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+    vErrors = appendErrors(vErrors, validate244.errors);
     errors = vErrors.length;
   }
   validate243.errors = vErrors;
@@ -26479,7 +26418,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.webhook !== void 0) {
       if (!validate238(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+        vErrors = appendErrors(vErrors, validate238.errors);
         errors = vErrors.length;
       }
     }
@@ -26500,7 +26439,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate248(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+    vErrors = appendErrors(vErrors, validate248.errors);
     errors = vErrors.length;
   }
   validate247.errors = vErrors;
@@ -26663,7 +26602,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.webhook !== void 0) {
       if (!validate253(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+        vErrors = appendErrors(vErrors, validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -26684,7 +26623,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+    vErrors = appendErrors(vErrors, validate252.errors);
     errors = vErrors.length;
   }
   validate251.errors = vErrors;
@@ -27678,7 +27617,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate259(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+            vErrors = appendErrors(vErrors, validate259.errors);
             errors = vErrors.length;
           }
         }
@@ -27792,7 +27731,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate258(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+            vErrors = appendErrors(vErrors, validate258.errors);
             errors = vErrors.length;
           }
         }
@@ -27878,7 +27817,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+    vErrors = appendErrors(vErrors, validate257.errors);
     errors = vErrors.length;
   }
   validate256.errors = vErrors;
@@ -27942,7 +27881,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.delivery !== void 0) {
       if (!validate258(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+        vErrors = appendErrors(vErrors, validate258.errors);
         errors = vErrors.length;
       }
     }
@@ -27963,7 +27902,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate264(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+    vErrors = appendErrors(vErrors, validate264.errors);
     errors = vErrors.length;
   }
   validate263.errors = vErrors;

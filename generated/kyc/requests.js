@@ -237,51 +237,15 @@ var require_formats = __commonJS({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
+// scripts/codegen/runtime/errors.ts
+function appendErrors(found, more) {
+  if (found === null) return [...more];
+  for (const error of more) found.push(error);
+  return found;
+}
 
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
-  }
-});
+// scripts/codegen/runtime/unique.ts
+var hasUniqueItems = (items) => new Set(items).size === items.length;
 
 // scripts/codegen/runtime/coerce.ts
 var integer = /^(?:0|-?[1-9]\d*)$/;
@@ -3536,10 +3500,9 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 
 // notaria:bodies
 var screenAml_body = validate102;
-var schema12 = { "type": "object", "additionalProperties": false, "required": ["fullName"], "properties": { "fullName": { "type": "string", "minLength": 1, "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "entityType": { "type": "string", "enum": ["person", "company", "vessel", "aircraft"], "default": "person" }, "dateOfBirth": { "type": "string", "format": "date" }, "yearOfBirth": { "type": "integer", "minimum": 1800, "maximum": 2200 }, "nationality": { "$ref": "CountryCode#" }, "countries": { "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "$ref": "CountryCode#" } }, "gender": { "type": "string", "enum": ["male", "female"] }, "documents": { "type": "array", "maxItems": 20, "items": { "$ref": "SubjectDocument#" } }, "registrationNumber": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lei": { "type": "string", "pattern": "^[0-9A-Z]{18}[0-9]{2}$", "maxLength": 20 }, "lists": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9_-]{0,39}$", "maxLength": 40 } }, "threshold": { "type": "integer", "minimum": 40, "maximum": 100, "default": 70 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sessionId": { "type": "string", "pattern": "^ses_[0-9a-z]{26}$", "maxLength": 30 }, "monitor": { "type": "boolean" } }, "$id": "ScreenInput" };
+var schema12 = { "type": "object", "additionalProperties": false, "required": ["fullName"], "properties": { "fullName": { "type": "string", "minLength": 1, "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "entityType": { "type": "string", "enum": ["person", "company", "vessel", "aircraft"], "default": "person" }, "dateOfBirth": { "type": "string", "format": "date" }, "yearOfBirth": { "type": "integer", "minimum": 1800, "maximum": 2200 }, "nationality": { "$ref": "CountryCode#" }, "countries": { "type": "array", "maxItems": 20, "items": { "$ref": "CountryCode#" }, "x-unique": true }, "gender": { "type": "string", "enum": ["male", "female"] }, "documents": { "type": "array", "maxItems": 20, "items": { "$ref": "SubjectDocument#" } }, "registrationNumber": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lei": { "type": "string", "pattern": "^[0-9A-Z]{18}[0-9]{2}$", "maxLength": 20 }, "lists": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "string", "pattern": "^[a-z0-9][a-z0-9_-]{0,39}$", "maxLength": 40 }, "x-unique": true }, "threshold": { "type": "integer", "minimum": 40, "maximum": 100, "default": 70 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sessionId": { "type": "string", "pattern": "^ses_[0-9a-z]{26}$", "maxLength": 30 }, "monitor": { "type": "boolean" } }, "$id": "ScreenInput" };
 var func22 = Object.prototype.hasOwnProperty;
 var func3 = require_ucs2length().default;
-var func0 = require_equal().default;
 var pattern02 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern12 = new RegExp("^[a-z]{2}$", "u");
 var pattern72 = new RegExp("^[0-9A-Z]{18}[0-9]{2}$", "u");
@@ -3909,24 +3872,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        let i1 = data5.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data5[i1], data5[j0])) {
-                  const err20 = { instancePath: instancePath + "/countries", schemaPath: "#/properties/countries/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
+        if (!hasUniqueItems(data5)) {
+          const err20 = { instancePath: instancePath + "/countries", schemaPath: "#/properties/countries/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
         }
       } else {
         const err21 = { instancePath: instancePath + "/countries", schemaPath: "#/properties/countries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -3972,9 +3925,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len1 = data8.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (!validate122(data8[i2], { instancePath: instancePath + "/documents/" + i2, parentData: data8, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate122(data8[i1], { instancePath: instancePath + "/documents/" + i1, parentData: data8, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate122.errors);
             errors = vErrors.length;
           }
         }
@@ -4081,11 +4034,11 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len2 = data12.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data13 = data12[i3];
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data13 = data12[i2];
           if (typeof data13 === "string") {
             if (func3(data13) > 40) {
-              const err35 = { instancePath: instancePath + "/lists/" + i3, schemaPath: "#/properties/lists/items/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              const err35 = { instancePath: instancePath + "/lists/" + i2, schemaPath: "#/properties/lists/items/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -4094,7 +4047,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!pattern82.test(data13)) {
-              const err36 = { instancePath: instancePath + "/lists/" + i3, schemaPath: "#/properties/lists/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,39}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,39}$"' };
+              const err36 = { instancePath: instancePath + "/lists/" + i2, schemaPath: "#/properties/lists/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,39}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,39}$"' };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -4103,7 +4056,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err37 = { instancePath: instancePath + "/lists/" + i3, schemaPath: "#/properties/lists/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err37 = { instancePath: instancePath + "/lists/" + i2, schemaPath: "#/properties/lists/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -4112,28 +4065,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        let i4 = data12.length;
-        let j1;
-        if (i4 > 1) {
-          const indices0 = {};
-          for (; i4--; ) {
-            let item0 = data12[i4];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j1 = indices0[item0];
-              const err38 = { instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i4;
+        if (!hasUniqueItems(data12)) {
+          const err38 = { instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
           }
+          errors++;
         }
       } else {
         const err39 = { instancePath: instancePath + "/lists", schemaPath: "#/properties/lists/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4276,7 +4215,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+    vErrors = appendErrors(vErrors, validate112.errors);
     errors = vErrors.length;
   }
   validate102.errors = vErrors;
@@ -4387,7 +4326,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+    vErrors = appendErrors(vErrors, validate162.errors);
     errors = vErrors.length;
   }
   validate152.errors = vErrors;
@@ -4768,14 +4707,14 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate202(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+    vErrors = appendErrors(vErrors, validate202.errors);
     errors = vErrors.length;
   }
   validate192.errors = vErrors;
   return errors === 0;
 }
 var createKey_body = validate222;
-var schema26 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "default": "Key" }, "scopes": { "type": "array", "minItems": 1, "maxItems": 40, "uniqueItems": true, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "minLength": 2, "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyInput" };
+var schema26 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "default": "Key" }, "scopes": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "Scope#" }, "x-unique": true }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "minLength": 2, "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyInput" };
 var schema28 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
 var formats4 = require_formats().fullFormats["date-time"];
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -4878,24 +4817,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        let i1 = data1.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data1[i1], data1[j0])) {
-                  const err9 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
+        if (!hasUniqueItems(data1)) {
+          const err9 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
         }
       } else {
         const err10 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4920,11 +4849,11 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len1 = data3.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data4 = data3[i2];
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data4 = data3[i1];
           if (typeof data4 === "string") {
             if (func3(data4) > 64) {
-              const err12 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "#/properties/allowedIps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              const err12 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "#/properties/allowedIps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -4933,7 +4862,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data4) < 2) {
-              const err13 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "#/properties/allowedIps/items/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
+              const err13 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "#/properties/allowedIps/items/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -4942,7 +4871,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/allowedIps/" + i2, schemaPath: "#/properties/allowedIps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err14 = { instancePath: instancePath + "/allowedIps/" + i1, schemaPath: "#/properties/allowedIps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -5031,7 +4960,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate232(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+    vErrors = appendErrors(vErrors, validate232.errors);
     errors = vErrors.length;
   }
   validate222.errors = vErrors;
@@ -5582,7 +5511,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate272(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+    vErrors = appendErrors(vErrors, validate272.errors);
     errors = vErrors.length;
   }
   validate262.errors = vErrors;
@@ -5638,24 +5567,14 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    let i1 = data.length;
-    let j0;
-    if (i1 > 1) {
-      outer0:
-        for (; i1--; ) {
-          for (j0 = i1; j0--; ) {
-            if (func0(data[i1], data[j0])) {
-              const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-              break outer0;
-            }
-          }
-        }
+    if (!hasUniqueItems(data)) {
+      const err4 = { instancePath, schemaPath: "#/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
     }
   } else {
     const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -5693,7 +5612,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.features !== void 0) {
       if (!validate312(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+        vErrors = appendErrors(vErrors, validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -6223,7 +6142,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate302(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+    vErrors = appendErrors(vErrors, validate302.errors);
     errors = vErrors.length;
   }
   validate292.errors = vErrors;
@@ -6382,7 +6301,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createWorkflow_body = validate352;
-var schema45 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowInput" };
+var schema45 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowInput" };
 function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -6461,7 +6380,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.features !== void 0) {
       if (!validate312(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+        vErrors = appendErrors(vErrors, validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -6508,28 +6427,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        let i1 = data3.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data3[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err11 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
+        if (!hasUniqueItems(data3)) {
+          const err11 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
+          errors++;
         }
       } else {
         const err12 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6940,14 +6845,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate362(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+    vErrors = appendErrors(vErrors, validate362.errors);
     errors = vErrors.length;
   }
   validate352.errors = vErrors;
   return errors === 0;
 }
 var updateWorkflow_body = validate392;
-var schema49 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] } }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowUpdate" };
+var schema49 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowUpdate" };
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -7026,7 +6931,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.features !== void 0) {
       if (!validate312(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+        vErrors = appendErrors(vErrors, validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -7073,28 +6978,14 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data3.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data3[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err11 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
+        if (!hasUniqueItems(data3)) {
+          const err11 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
+          errors++;
         }
       } else {
         const err12 = { instancePath: instancePath + "/documentsAllowed", schemaPath: "#/properties/documentsAllowed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7505,7 +7396,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null;
   let errors = 0;
   if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+    vErrors = appendErrors(vErrors, validate40.errors);
     errors = vErrors.length;
   }
   validate392.errors = vErrors;
@@ -7552,7 +7443,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var decideSession_body = validate44;
-var schema55 = { "type": "object", "additionalProperties": false, "required": ["decision"], "properties": { "decision": { "type": "string", "enum": ["approved", "declined", "in_review", "resubmission_requested"] }, "reason": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reasonCodes": { "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "$ref": "ReasonCode#" } }, "steps": { "type": "array", "minItems": 1, "maxItems": 7, "items": { "$ref": "StepDecision#" } }, "comment": { "type": "string", "minLength": 1, "maxLength": 2e3 } }, "$id": "SessionDecision" };
+var schema55 = { "type": "object", "additionalProperties": false, "required": ["decision"], "properties": { "decision": { "type": "string", "enum": ["approved", "declined", "in_review", "resubmission_requested"] }, "reason": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" }, "x-unique": true }, "steps": { "type": "array", "minItems": 1, "maxItems": 7, "items": { "$ref": "StepDecision#" } }, "comment": { "type": "string", "minLength": 1, "maxLength": 2e3 } }, "$id": "SessionDecision" };
 var pattern46 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 var schema59 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -7782,24 +7673,14 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data2.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data2[i1], data2[j0])) {
-                  const err13 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
+        if (!hasUniqueItems(data2)) {
+          const err13 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
         }
       } else {
         const err14 = { instancePath: instancePath + "/reasonCodes", schemaPath: "#/properties/reasonCodes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7833,9 +7714,9 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         const len1 = data4.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (!validate46(data4[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data4, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate46(data4[i1], { instancePath: instancePath + "/steps/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate46.errors);
             errors = vErrors.length;
           }
         }
@@ -7897,14 +7778,14 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+    vErrors = appendErrors(vErrors, validate45.errors);
     errors = vErrors.length;
   }
   validate44.errors = vErrors;
   return errors === 0;
 }
 var shareSession_body = validate49;
-var schema61 = { "type": "object", "additionalProperties": false, "properties": { "expiresIn": { "type": "integer", "minimum": 60, "maximum": 2592e3, "default": 86400 }, "audience": { "type": "string", "minLength": 1, "maxLength": 40 }, "fields": { "type": "array", "maxItems": 3, "uniqueItems": true, "items": { "type": "string", "enum": ["contact", "expected", "checks"] } } }, "$id": "SessionShare" };
+var schema61 = { "type": "object", "additionalProperties": false, "properties": { "expiresIn": { "type": "integer", "minimum": 60, "maximum": 2592e3, "default": 86400 }, "audience": { "type": "string", "minLength": 1, "maxLength": 40 }, "fields": { "type": "array", "maxItems": 3, "items": { "type": "string", "enum": ["contact", "expected", "checks"] }, "x-unique": true } }, "$id": "SessionShare" };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -8018,28 +7899,14 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data2.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data2[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              const err10 = { instancePath: instancePath + "/fields", schemaPath: "SessionShare#/properties/fields/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
+        if (!hasUniqueItems(data2)) {
+          const err10 = { instancePath: instancePath + "/fields", schemaPath: "SessionShare#/properties/fields/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
           }
+          errors++;
         }
       } else {
         const err11 = { instancePath: instancePath + "/fields", schemaPath: "SessionShare#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8064,7 +7931,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var createWebhook_body = validate50;
-var schema63 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "Subscription#" } }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "WebhookInput" };
+var schema63 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "WebhookInput" };
 var schema64 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
 var pattern47 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u009f]+$", "u");
 function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -8184,24 +8051,14 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data1.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data1[i1], data1[j0])) {
-                  const err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
+        if (!hasUniqueItems(data1)) {
+          const err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
         }
       } else {
         const err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8262,14 +8119,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+    vErrors = appendErrors(vErrors, validate51.errors);
     errors = vErrors.length;
   }
   validate50.errors = vErrors;
   return errors === 0;
 }
 var updateWebhook_body = validate53;
-var schema66 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "Subscription#" } }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "status": { "type": "string", "enum": ["enabled", "disabled"] } }, "$id": "WebhookUpdate" };
+var schema66 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "status": { "type": "string", "enum": ["enabled", "disabled"] } }, "$id": "WebhookUpdate" };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -8378,24 +8235,14 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data1.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data1[i1], data1[j0])) {
-                  const err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
+        if (!hasUniqueItems(data1)) {
+          const err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/x-unique", keyword: "x-unique", params: {}, message: "must not have duplicate items" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
         }
       } else {
         const err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8477,7 +8324,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   if (!validate54(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+    vErrors = appendErrors(vErrors, validate54.errors);
     errors = vErrors.length;
   }
   validate53.errors = vErrors;

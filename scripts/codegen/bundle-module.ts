@@ -7,6 +7,8 @@ const toolRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const runtime: Readonly<Record<string, string>> = {
   'notaria:decimals': fileURLToPath(new URL('./runtime/decimals.ts', import.meta.url)),
+  'notaria:errors': fileURLToPath(new URL('./runtime/errors.ts', import.meta.url)),
+  'notaria:unique': fileURLToPath(new URL('./runtime/unique.ts', import.meta.url)),
   'notaria:coerce': fileURLToPath(new URL('./runtime/coerce.ts', import.meta.url)),
 };
 

@@ -9,6 +9,8 @@ export type TextShape = Readonly<Record<string, TextReader | TextListReader>>;
 
 /** Names that the compiled code expects its module to import. */
 export const runtimeImports = `import { hasAtMostDecimals } from 'notaria:decimals';
+import { appendErrors } from 'notaria:errors';
+import { hasUniqueItems } from 'notaria:unique';
 import { readBoolean, readInteger, readList, readNumber, readText, splitList } from 'notaria:coerce';
 `;
 
@@ -29,6 +31,18 @@ const decimals: CodeKeywordDefinition = {
   },
   code(context: KeywordCxt) {
     context.fail(_`!${new Name('hasAtMostDecimals')}(${context.data}, ${context.schema})`);
+  },
+};
+
+/** Stands for `uniqueItems`, for which ajv compares each item with each other where their type is behind a `$ref`. */
+const unique: CodeKeywordDefinition = {
+  keyword: 'x-unique',
+  type: 'array',
+  schemaType: 'boolean',
+  error: { message: 'must not have duplicate items' },
+  code(context: KeywordCxt) {
+    if (context.schema !== true) return;
+    context.fail(_`!${new Name('hasUniqueItems')}(${context.data})`);
   },
 };
 
@@ -67,6 +81,7 @@ function readerOf(reader: unknown): Name | undefined {
 }
 
 export function addOwnKeywords(ajv: Ajv): void {
+  ajv.addKeyword(unique);
   ajv.addKeyword(decimals);
   ajv.addKeyword(text);
 }

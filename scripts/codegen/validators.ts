@@ -2,12 +2,18 @@ import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { bundleModule } from './bundle-module.js';
-import type { JsonRecord } from './document.js';
+import { isRecord, type JsonRecord } from './document.js';
 import { banner } from './emit.js';
 import { addOwnKeywords, runtimeImports } from './keywords.js';
 import type { ContractDocument, ContractModel, EmittedFiles } from './model.js';
 import { requestTargets } from './request-targets.js';
-import { componentSchemas, validationSchema } from './schema-shape.js';
+import {
+  componentSchemas,
+  mapInner,
+  type Rewrite,
+  rewriteSchema,
+  validationSchema,
+} from './schema-shape.js';
 
 interface Target {
   /** Name of the export. */
@@ -103,6 +109,16 @@ export const replies = {\n${entries.join('')}};`;
   return bundleModule(entry, { replies: compile(model.document, targets, false) });
 }
 
+/** Puts our own keyword in the place of `uniqueItems`. */
+function compiledSchema(schema: unknown): JsonRecord {
+  const rename: Rewrite = (part, inner) => {
+    const { uniqueItems, ...others } = mapInner(part, inner);
+    return uniqueItems === undefined ? others : { ...others, 'x-unique': uniqueItems };
+  };
+  const renamed = rewriteSchema(validationSchema(schema), rename);
+  return isRecord(renamed) ? renamed : {};
+}
+
 /** Compiles the targets to the text of a module that exports one function each. */
 function compile(document: ContractDocument, targets: Targets, useDefaults: boolean): string {
   const ajv = new Ajv({
@@ -116,12 +132,20 @@ function compile(document: ContractDocument, targets: Targets, useDefaults: bool
   addFormats.default(ajv);
   addOwnKeywords(ajv);
   const schemas = [...targets.values()].map((target) => target.schema);
-  const components = componentSchemas(document, schemas, validationSchema);
+  const components = componentSchemas(document, schemas, compiledSchema);
   for (const schema of Object.values(components)) ajv.addSchema(schema);
   const ids: Record<string, string> = {};
   for (const { name, schema } of targets.values()) {
-    ajv.addSchema({ ...validationSchema(schema), $id: name });
+    ajv.addSchema({ ...compiledSchema(schema), $id: name });
     ids[name] = name;
   }
-  return `${runtimeImports}${standalone.default(ajv, ids)}`;
+  return `${runtimeImports}${appendingErrors(standalone.default(ajv, ids))}`;
+}
+
+/** Replaces the copy that ajv makes of all errors for each schema behind a `$ref`. */
+function appendingErrors(code: string): string {
+  return code.replace(
+    /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g,
+    'appendErrors(vErrors, $1.errors)',
+  );
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { inTransaction } from '../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../kernel/operator.js';
 import { parseDay } from '../kernel/time.js';
+import { normalizeUnicode } from '../kernel/unicode.js';
 import { enqueueRescreens } from '../kyc/aml/index.js';
 import {
   type Format,
@@ -25,7 +26,7 @@ function formatOf({ text }: Call): Format {
 }
 
 function title({ text }: Call): { title?: string } {
-  const given = text('title').normalize('NFC').trim();
+  const given = normalizeUnicode(text('title'), 'NFC').trim();
   if (given.length > 200) throw new UsageError('--title has at most 200 characters');
   return given === '' ? {} : { title: given };
 }

@@ -266,7 +266,7 @@ function publicUrlOf(read: Reader, isProduction: boolean): string | undefined {
   const url = read.address('PUBLIC_URL', ['https:', 'http:']);
   const fault = url === undefined ? undefined : addressFault(url, isProduction);
   if (fault !== undefined) read.faults.push(`PUBLIC_URL ${fault}`);
-  return url?.replace(/[/?#]*$/, '');
+  return url?.replace(/(?<![/?#])[/?#]+$/, '');
 }
 
 function clockOf(read: Reader, isProduction: boolean): Date | undefined {

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { normalizeUnicode } from './unicode.js';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -11,7 +12,7 @@ const alsoShown = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™�
 /** Text as the standard fonts show it; any other sign becomes a question mark instead of nothing. */
 export function showable(text: string): string {
   let shown = '';
-  for (const sign of text.normalize('NFC')) {
+  for (const sign of normalizeUnicode(text, 'NFC')) {
     const code = sign.codePointAt(0) ?? 0;
     const isLatin = (code >= 32 && code <= 126) || (code >= 160 && code <= 255) || code === 10;
     shown += isLatin || alsoShown.includes(sign) ? sign : '?';

@@ -19,7 +19,8 @@ const encode = (id: string): string => Buffer.from(id).toString('base64url');
 export function afterId(after: string | undefined, prefix: IdPrefix): string | undefined {
   if (after === undefined) return undefined;
   const id = Buffer.from(after, 'base64url').toString();
-  if (new RegExp(`^${prefix}_[0-9a-z]{26}$`).test(id) && encode(id) === after) return id;
+  const isOwn = id.startsWith(`${prefix}_`) && /^[0-9a-z]{26}$/.test(id.slice(prefix.length + 1));
+  if (isOwn && encode(id) === after) return id;
   throw requestErrors.invalidField('query.after', {
     en: 'The cursor does not belong to this list',
     es: 'El cursor no pertenece a esta lista',

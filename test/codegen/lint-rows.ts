@@ -326,6 +326,15 @@ export const rows: readonly Row[] = [
     (d) => delete schema(d, 'Item', 'properties', 'tags')['items'],
   ],
   [
+    'unique-items-scalar',
+    'schemas.Item.tags: uniqueItems needs items of a scalar type',
+    (d) =>
+      Object.assign(schema(d, 'Item', 'properties', 'tags'), {
+        uniqueItems: true,
+        items: { $ref: '#/components/schemas/Maker' },
+      }),
+  ],
+  [
     'objects-closed',
     'schemas.Maker: additionalProperties must be false',
     (d) => delete schema(d, 'Maker')['additionalProperties'],

@@ -99,6 +99,17 @@ describe('JSON bodies', () => {
     ['a number of 6,000 digits', product('9'.repeat(6000)), 'validation_failed'],
     ['a number that a double would change', product('1.00000000000000000001'), 'validation_failed'],
     ['70 levels', deep, 'validation_failed'],
+    [
+      '31 combining marks in a row',
+      product('1').replace('"J"', `"a${'\u0301'.repeat(31)}"`),
+      'validation_failed',
+    ],
+    ['10,001 items', `{"lines":[${'1,'.repeat(10_000)}1]}`, 'validation_failed'],
+    [
+      '1,001 members',
+      `{${Array.from({ length: 1_001 }, (_, at) => `"k${at}":1`).join(',')}}`,
+      'validation_failed',
+    ],
   ])('%s: 400', async (_what, body, code) => {
     const reply = await post(body);
     expect([reply.status, reply.body.code]).toEqual([400, code]);
@@ -144,6 +155,16 @@ describe('JSON bodies', () => {
       duplex: 'half',
     } as RequestInit);
     expect(streamed.status).toBe(413);
+  });
+});
+
+describe('a public operation', () => {
+  test('takes a body of at most 16 kB', async () => {
+    const login = (email: string) => api().post('/api/auth/login').send({ email, password: 'x' });
+    const fits = await login(`a@${'a.'.repeat(7_000)}@`);
+    expect([fits.status, fits.body.code]).toEqual([400, 'validation_failed']);
+    const over = await login(`a@${'a.'.repeat(9_000)}@`);
+    expect([over.status, over.body.code]).toEqual([413, 'payload_too_large']);
   });
 });
 

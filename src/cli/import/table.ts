@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { OperatorError } from '../../kernel/operator.js';
+import { normalizeUnicode } from '../../kernel/unicode.js';
 
 /** What stands at one line of a file. Cells are trimmed and in Unicode's composed form; blank ones are left out. */
 export interface Row<Column extends string = string> {
@@ -96,7 +97,7 @@ function headerOf<Column extends string>(
 }
 
 function rowOf<Column extends string>(header: readonly Column[], line: Line): Row<Column> | Fault {
-  const texts = line.record.map((cell) => cell.trim().normalize('NFC'));
+  const texts = line.record.map((cell) => normalizeUnicode(cell.trim(), 'NFC'));
   const number = firstLine(line);
   if (texts.slice(header.length).some((cell) => cell !== '')) {
     const message = `has ${texts.length} cells, the header has ${header.length}`;

@@ -4,6 +4,7 @@ import { type Passwords, refuseLongPassword } from '../../kernel/auth/passwords.
 import { constraintOf } from '../../kernel/db/errors.js';
 import { errors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { normalised } from '../../kernel/http/text.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { assertVersion } from '../../kernel/versions.js';
 import {
@@ -131,7 +132,7 @@ const passwordHandlers = (passwords: Passwords) =>
       const { companyId } = ctx.principal;
       refuseLongPassword(body.password);
       // The body is taken as it is, for the password's sake.
-      const [name, email] = [body.name.trim().normalize('NFC'), body.email.normalize('NFC')];
+      const [name, email] = [normalised(body.name), normalised(body.email)];
       const passwordHash = await passwords.hash(body.password);
       const { role } = body;
       return ctx.transaction(async (trx) => {

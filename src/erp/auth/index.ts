@@ -38,7 +38,7 @@ export async function createUser(
   if (!roleNames.includes(role)) {
     throw new OperatorError(`There is no role ${role}; there are ${roleNames.join(', ')}`);
   }
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
+  if (!/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email))
     throw new OperatorError(`${email} is no e-mail address`);
   if (password.length < 8 || Buffer.byteLength(password) > 72) {
     throw new OperatorError('A password has at least 8 characters and at most 72 bytes');

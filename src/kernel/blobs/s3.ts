@@ -34,17 +34,23 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text of the first element of that name; replies of this API hold no attributes in those we read. */
+/** Returns the text of the first element of that name. The elements read here have no attributes and no children. */
 function element(xml: string, name: string): string | undefined {
-  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
-  return text?.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
+  const tag = `<${name}>`;
+  const start = xml.indexOf(tag);
+  if (start < 0) return undefined;
+  const text = xml.slice(start + tag.length, xml.indexOf('<', start + tag.length));
+  return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
 function objectsOf(xml: string): StoredObject[] {
-  return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, content = '']) => ({
-    name: element(content, 'Key') ?? '',
-    modifiedAt: new Date(element(content, 'LastModified') ?? 0),
-  }));
+  return xml
+    .split('<Contents>')
+    .slice(1)
+    .map((content) => ({
+      name: element(content, 'Key') ?? '',
+      modifiedAt: new Date(element(content, 'LastModified') ?? 0),
+    }));
 }
 
 interface Reply {
@@ -54,7 +60,7 @@ interface Reply {
 
 /** One bucket of an S3-compatible store, addressed by path; objects are as small as uploads are. */
 export function s3Store(options: S3Options): BlobStore {
-  const base = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
+  const base = `${options.endpoint.replace(/(?<!\/)\/+$/, '')}/${options.bucket}`;
 
   async function ask(method: string, url: URL, body: Buffer): Promise<Reply> {
     const response = await fetch(url, {

@@ -1,3 +1,5 @@
+import { normalizeUnicode } from '../unicode.js';
+
 /** Letters that Unicode does not take apart, but a person who searches does. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -17,13 +19,11 @@ const plainLetters: Readonly<Record<string, string>> = {
 const anyPlainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
 /**
- * The form in which text is compared, sorted and searched: lower case, without accents, single
- * spaces. «Peñá», «PENA» and «peña» are all `pena`. Stored beside the text, so that both engines agree.
+ * Returns the form in which text is compared, sorted and searched: lower case, without accents, single
+ * spaces. «Peñá», «PENA» and «peña» all become `pena`. Stored beside the text, so that both engines agree.
  */
 export function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
+  return normalizeUnicode(text.toLowerCase(), 'NFD')
     .replace(/\p{M}+/gu, '')
     .replace(anyPlainLetter, (letter) => plainLetters[letter] ?? letter)
     .replace(/\s+/gu, ' ')

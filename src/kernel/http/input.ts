@@ -2,7 +2,7 @@ import { requestErrors } from '../errors.js';
 import type { Contract, OperationFacts } from './contract.js';
 import type { Exchange } from './exchange.js';
 import { refusePaging } from './export.js';
-import { isJson, maxJsonBytes, parseJson, readBody } from './json-body.js';
+import { isJson, maxJsonBytes, maxPublicJsonBytes, parseJson, readBody } from './json-body.js';
 import { readMultipart } from './multipart.js';
 import { parseQuery } from './query.js';
 import { assertValid } from './validation.js';
@@ -23,7 +23,8 @@ async function readJson(operation: OperationFacts, exchange: Exchange): Promise<
   const isEmpty = request.headers['content-length'] === '0' || !hasBody(exchange);
   if (isEmpty && !operation.bodyRequired) return undefined;
   if (!isEmpty && !isJson(type)) throw requestErrors.unsupportedMediaType('application/json');
-  const bytes = await readBody(request, maxJsonBytes);
+  const isPublic = operation.permission === 'public';
+  const bytes = await readBody(request, isPublic ? maxPublicJsonBytes : maxJsonBytes);
   return parseJson(bytes, operation.bodyText === 'verbatim');
 }
 

@@ -50,6 +50,7 @@ function isOurs({ literals }: TrieNode, path: string): boolean {
 
 function walk(root: TrieNode, path: string): Found | 'malformed' | undefined {
   let found: Found | undefined = { node: root, params: {} };
+  const lastEscape = path.lastIndexOf('%');
   for (let start = 1; start <= path.length; ) {
     const slash = path.indexOf('/', start);
     const end = slash === -1 ? path.length : slash;
@@ -57,7 +58,7 @@ function walk(root: TrieNode, path: string): Found | 'malformed' | undefined {
     if (segment === undefined) return 'malformed';
     found = found && step(found, segment);
     // The rest is still decoded: a malformed path is refused whether it would be found or not.
-    if (found === undefined && !path.includes('%', end)) return undefined;
+    if (found === undefined && end > lastEscape) return undefined;
     start = end + 1;
   }
   return found;

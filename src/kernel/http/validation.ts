@@ -14,7 +14,7 @@ export type Validate = ((data: unknown) => boolean) & {
 
 export type Place = 'path' | 'query' | 'header' | 'body';
 
-/** More faults than this help nobody. */
+/** An error reply lists at most this many faults. */
 const maxDetails = 20;
 
 /** Parameters whose faults have a code of their own, since clients react to them. */
@@ -73,6 +73,10 @@ const words: Readonly<Record<string, (params: Readonly<Record<string, unknown>>)
   pattern: () => ({
     en: 'has characters or a form that is not allowed',
     es: 'tiene caracteres o una forma no permitida',
+  }),
+  'x-unique': () => ({
+    en: 'must not have duplicate items',
+    es: 'no puede tener elementos repetidos',
   }),
   'x-decimals': ({ limit }) => ({
     en: `must have at most ${String(limit)} decimals`,

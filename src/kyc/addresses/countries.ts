@@ -27,7 +27,7 @@ const states =
 
 /** `Brooklyn, NY 11201`. */
 export const americanTown = new RegExp(
-  `^(?<city>[\\p{L}][\\p{L} .'-]*?),? +(?<region>${states})\\.? +(?<code>\\d{5}(?:-\\d{4})?)$`,
+  `^(?<city>[\\p{L}][\\p{L} .'-]*?),? (?<region>${states})\\.? (?<code>\\d{5}(?:-\\d{4})?)$`,
   'iu',
 );
 
@@ -39,7 +39,7 @@ const byPattern = (table: Readonly<Record<string, RegExp>>, text: string): strin
 
 /** The country that a line names and does nothing else; undefined for any other line. */
 export function countryLine(line: string): string | undefined {
-  const text = plain(line).replace(/[.,\s]+$/, '');
+  const text = plain(line).replace(/(?<![.,\s])[.,\s]+$/, '');
   const country = byPattern(names, text) ?? byPattern(names, `${text}.`);
   if (country === undefined) return undefined;
   const rest = text.replace(names[country] ?? '', '').replace(/[^\p{L}\p{N}]/gu, '');

@@ -23,7 +23,7 @@ const title =
 export function bareName(text: string): string {
   let name = text.trim();
   while (title.test(name)) name = name.replace(title, '');
-  return name.replace(/[,;:.\s]+$/, '').trim();
+  return name.replace(/(?<![,;:.\s])[,;:.\s]+$/, '').trim();
 }
 
 const organisation =

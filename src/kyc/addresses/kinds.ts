@@ -65,7 +65,7 @@ export function issuerOf(
   isHolder: (text: string) => boolean,
 ): string | undefined {
   const named = lines.find(({ text }) => issuedBy.test(plain(text)));
-  const value = /^[^:]+:\s*(.+)$/.exec(named?.text ?? '')?.[1];
+  const value = /^[^:]+:\s*(\S.*)$/.exec(named?.text ?? '')?.[1];
   if (value !== undefined) return value;
   const top = lines.filter(
     ({ box, page, text }) => page === 0 && box.y < head && !colon.test(text) && !isHolder(text),

@@ -1,8 +1,9 @@
+import { normalizeUnicode } from '../../kernel/unicode.js';
 import type { PlacedLine } from '../text/index.js';
 
 /** Without accents and in lower case, letter for letter where that can be. */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  normalizeUnicode(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const wordsOf = (text: string): string[] =>
   plain(text)

@@ -23,16 +23,18 @@ export function isStreet(line: string): boolean {
 }
 
 const titled = (text: string | undefined): string | null =>
-  text?.replace(/^[\s,.;-]+|[\s,;-]+$/g, '').trim() || null;
+  text?.replace(/^[\s,.;-]+|(?<![\s,;-])[\s,;-]+$/g, '').trim() || null;
 
 /** `28013 Madrid (Madrid)`, `C.P. 06600 Ciudad de México, CDMX`. */
-const codeFirst = /^(?:c\.? ?p\.? ?)?(?<code>\d{5,6})[ ,-]+(?<rest>\D+)$/iu;
+const codeFirst = /^(?:c\.? ?p\.? ?)?(?<code>\d{5,6})[ ,-]+(?<rest>[^\d ,-]\D*)$/iu;
 
 /** `Santo Domingo, D.N. 10119`, `Bogotá D.C., 110111`, `Guadalajara, Jal., C.P. 44100`. */
-const codeLast = /^(?<rest>\D+?)[ ,-]*(?:c\.? ?p\.? ?)?(?<code>\d{5,6})$/iu;
+const codeLast = /^(?<rest>\D+)(?<code>\d{5,6})$/u;
+/** `C.P.` in front of a code that ends a line. */
+const codeLabel = /c\.? ?p\.? ?$/iu;
 
 /** `Bogotá D.C.` and `Santo Domingo, D.N.`: the district is the region. */
-const district = /^(?<city>.+?),? +(?<region>D\. ?[CNF]\.?|CDMX)$/iu;
+const district = /^(?<city>.+?),? (?<region>D\. ?[CNF]\.?|CDMX)$/iu;
 
 function cityAndRegion(text: string | undefined): Pick<Town, 'city' | 'region'> {
   const plainText = titled(text) ?? '';
@@ -63,7 +65,8 @@ function townOf(line: string, country: string | undefined): Town | undefined {
   }
   const coded = (codeFirst.exec(line) ?? codeLast.exec(line))?.groups;
   if (coded !== undefined) {
-    return { ...cityAndRegion(coded['rest']), postalCode: coded['code'] ?? null };
+    const rest = coded['rest']?.replace(codeLabel, '');
+    return { ...cityAndRegion(rest), postalCode: coded['code'] ?? null };
   }
   if (district.test(line)) return { ...cityAndRegion(line), postalCode: null };
   return undefined;
@@ -108,7 +111,11 @@ function unfolded(lines: readonly string[]): string[] {
 
 const cut = (text: string | null, length: number): string | null => text?.slice(0, length) || null;
 
-/** The parts of an address of some lines, as far as their look tells them. */
+/**
+ * Splits the lines of an address into its parts; a part that cannot be recognised is null.
+ *
+ * @param lines  without runs of spaces
+ */
 export function parseAddress(lines: readonly string[]): PostalAddress {
   const parts = unfolded(lines);
   const country = countryOf(parts);

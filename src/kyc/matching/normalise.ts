@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { normalizeUnicode } from '../../kernel/unicode.js';
 
 /** One word of a name in Latin letters and digits, and what its own script says about comparing it. */
 export interface Word {
@@ -61,12 +62,10 @@ function wordsOf(text: string): Word[] {
   return plainWords(text).map((word) => ({ ...word, text: koreanBySound(word.text) }));
 }
 
-/** Takes a name in any script apart into lower-case words of `a-z` and `0-9`, in the order written. */
+/** Splits a name in any script into lower-case words of `a-z` and `0-9`, in the order written. */
 export function splitName(name: string): Word[] {
-  return name
-    .normalize('NFKD')
-    .replace(ornaments, '')
-    .normalize('NFC')
+  const plain = normalizeUnicode(name, 'NFKD').replace(ornaments, '');
+  return normalizeUnicode(plain, 'NFC')
     .replace(apostrophes, '')
     .replace(invisible, '')
     .replace(dottedLetters, (letters) => letters.replaceAll('.', ''))

@@ -52,7 +52,7 @@ export const isRomanNumber = (text: string): boolean => roman.test(text);
 
 /** The number a word of an organisation's or a ship's name stands for. */
 function numberIn(text: string, at: number): string | undefined {
-  const digits = /^0*(\d+)(st|nd|rd|th)?$/.exec(text)?.[1];
+  const digits = /^0*(0|[1-9]\d*)(st|nd|rd|th)?$/.exec(text)?.[1];
   if (digits !== undefined) return digits;
   if (/\d/.test(text)) return text;
   const named = Math.max(ordinals.indexOf(text), cardinals.indexOf(text));

@@ -44,7 +44,7 @@ export const knownIssuers: readonly string[] = [...alpha2.keys(), ...others, ...
 
 export type IssuerKind = 'country' | 'other' | 'invented' | 'unknown';
 
-const withoutFillers = (code: string): string => code.replace(/<+$/, '');
+const withoutFillers = (code: string): string => code.replace(/(?<!<)<+$/, '');
 
 export function issuerKind(code: string): IssuerKind {
   const plain = withoutFillers(code);

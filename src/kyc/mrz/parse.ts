@@ -144,7 +144,7 @@ export function parseZone(lines: readonly string[], today: string): ParsedZone |
       lines,
       format.fields.filter((one) => one.name === name),
     );
-  const code = signs('code').replace(/<+$/, '');
+  const code = signs('code').replace(/(?<!<)<+$/, '');
   const checks = checksOf(format, lines);
   const number = longNumber(format, lines)?.number ?? signs('number');
   return {

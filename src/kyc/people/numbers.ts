@@ -1,4 +1,5 @@
 import { stdnum, type Validator } from 'stdnum';
+import { normalizeUnicode } from '../../kernel/unicode.js';
 import { companyNumberTypes, numberKey } from '../registers/index.js';
 
 /** What is wrong with a number, as near as one can tell. */
@@ -107,8 +108,7 @@ const anyNumber: ReadonlySet<string> = new Set([
 ]);
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
+  normalizeUnicode(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

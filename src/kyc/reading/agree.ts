@@ -108,8 +108,8 @@ export function hasDay({ raw }: Printed, day: string | null): boolean {
   const [year = '', month = '', date = ''] = day.split('-');
   const [y, d, m] = [`(?:${year}|${year.slice(2)})`, `0?${Number(date)}`, `0?${Number(month)}`];
   const apart = '[^\\p{L}\\p{N}]{1,3}';
-  const named = `(?:${months[Number(month) - 1]})\\p{L}*`;
-  const twice = `${named}(?:${apart}\\p{L}+)?`;
+  const named = `(?:${months[Number(month) - 1]})\\p{L}{0,12}`;
+  const twice = `${named}(?:${apart}\\p{L}{1,12})?`;
   const orders = [
     [d, m, y],
     [year, m, d],

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { normalizeUnicode } from '../../kernel/unicode.js';
 
 /** A register that cannot be read, or cannot be what it is said to be. Its message says where. */
 export class RegisterError extends Error {
@@ -73,8 +74,7 @@ export interface Row {
 }
 
 const tidy = (cell: string): string =>
-  cell
-    .normalize('NFC')
+  normalizeUnicode(cell, 'NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 

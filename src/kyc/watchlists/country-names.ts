@@ -1,11 +1,11 @@
 import { countries } from '../../kernel/countries.js';
+import { normalizeUnicode } from '../../kernel/unicode.js';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', style: 'long' });
 const shortNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'short' });
 
 const plain = (name: string): string =>
-  name
-    .normalize('NFD')
+  normalizeUnicode(name, 'NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z]+/g, ' ')

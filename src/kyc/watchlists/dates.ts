@@ -27,7 +27,7 @@ export function readDates(text: string): string[] {
     .replace(/\.$/, '')
     .trim();
   const [from, to] = plain
-    .split(/\s+to\s+|(?<=^\d{4})-(?=\d{4}$)/)
+    .split(/(?<!\s)\s+to\s+|(?<=^\d{4})-(?=\d{4}$)/)
     .map((part) => readDate(part.trim()));
   if (from === undefined) return [];
   const isAround = /^(circa|approximately|about)\b/i.test(text);

@@ -1,4 +1,5 @@
 import { clip } from '../../kernel/clip.js';
+import { normalizeUnicode } from '../../kernel/unicode.js';
 import type { IdentityDocument, ListEntry, ListName, Schema } from '../matching/index.js';
 import { countryCode, countryCodes } from './country-names.js';
 import { WatchlistError } from './source.js';
@@ -60,7 +61,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 /** NUL and halves of letters are in no text, and no database takes them. */
 const plain = (text: string): string => text.replace(/[\0\p{Cs}]/gu, ' ');
 
-const tidy = (text: string): string => plain(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string =>
+  plain(normalizeUnicode(text, 'NFC')).replace(/\s+/g, ' ').trim();
 
 /** Longer texts are remarks in the wrong place. */
 const longestName = 300;

@@ -105,7 +105,7 @@ function readBirth(draft: Draft, node: Node): void {
 
 /** Some are written with the country in front: `Freedonia 123456`. */
 function splitNumber(written: string): { number: string; country: string } {
-  const [, place = '', rest = written] = /^([\p{L} ]+) (\S*\d.*)$/u.exec(written) ?? [];
+  const [, place = '', rest = written] = /^([\p{L} ]+) (\S*\d.*)$/su.exec(written) ?? [];
   const country = countryCode(place);
   return country === undefined ? { number: written, country: '' } : { number: rest, country };
 }

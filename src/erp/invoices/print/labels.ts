@@ -102,7 +102,9 @@ export function formatNumber(
   const isPoint = language === 'en' || withPoint.has(country ?? '');
   const [thousand, point] = isPoint ? [',', '.'] : ['.', ','];
   const [whole = '0', fraction = ''] = value.replace('-', '').split('.');
-  const shown = fraction.replace(/0+$/, '').padEnd(places, '0');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousand);
+  const shown = fraction.replace(/(?<!0)0+$/, '').padEnd(places, '0');
+  const head = whole.length % 3;
+  const groups = [whole.slice(0, head), ...(whole.slice(head).match(/\d{3}/g) ?? [])];
+  const grouped = groups.filter((group) => group !== '').join(thousand);
   return `${value.startsWith('-') ? '-' : ''}${grouped}${shown === '' ? '' : point + shown}`;
 }

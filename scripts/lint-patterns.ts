@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { hasDay } from '../src/kyc/reading/agree.js';
+import { findPatterns } from './patterns/find.js';
+import { superlinearFault } from './patterns/judge.js';
+import { recordPatterns } from './patterns/record.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Files that build patterns from values of a call, and a call that builds each of them. */
+const builders: Readonly<Record<string, () => unknown>> = {
+  'src/kyc/reading/agree.ts': () => hasDay({ words: new Set(), lines: [], raw: [] }, '2026-01-05'),
+};
+
+const sources = ['src/*.ts', 'src/*.tsx', 'sdk/*.ts', 'generated/*/requests.js'];
+const files = execFileSync('git', ['ls-files', ...sources], { cwd: root, encoding: 'utf8' });
+
+const contracts = execFileSync('git', ['ls-files', 'generated/*/openapi.json'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const contractText = contracts
+  .trim()
+  .split('\n')
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('');
+
+/** The validators carry the whole library of formats; a format that no contract uses sees no text. */
+const isUnusedFormat = (file: string, member: string | undefined): boolean =>
+  file.startsWith('generated/') &&
+  member !== undefined &&
+  member in fullFormats &&
+  !contractText.includes(`"format": "${member}"`);
+
+const findings: string[] = [];
+let count = 0;
+
+function judge(place: string, pattern: RegExp): void {
+  count += 1;
+  const fault = superlinearFault(pattern);
+  if (fault !== undefined) findings.push(`${place}: ${pattern} ${fault}`);
+}
+
+/** Judges the patterns that a file computes: those of its loading, or of the call in `builders`. */
+async function judgeComputed(file: string, places: readonly string[]): Promise<void> {
+  const path = join(root, file);
+  const work = builders[file] ?? (() => import(path));
+  const built = await recordPatterns(path, async () => work());
+  if (built.length < places.length) {
+    findings.push(
+      `${places.join(', ')}: a pattern is built per call; build it when the file loads`,
+    );
+  }
+  for (const pattern of built) judge(file, pattern);
+}
+
+for (const file of files.trim().split('\n')) {
+  const computed: string[] = [];
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const { member, pattern, place } of findPatterns(file, text)) {
+    if (isUnusedFormat(file, member)) continue;
+    if (pattern === undefined) computed.push(place);
+    else judge(place, pattern);
+  }
+  if (computed.length > 0) await judgeComputed(file, computed);
+}
+
+for (const finding of findings) process.stdout.write(`${finding}\n`);
+process.stdout.write(`${count} regular expressions, ${findings.length} not linear\n`);
+if (findings.length > 0) process.exitCode = 1;

@@ -1,0 +1,20 @@
+import { checkSync } from 'recheck';
+
+const verdicts = new Map<string, string | undefined>();
+
+function judge({ flags, source }: RegExp): string | undefined {
+  const verdict = checkSync(source, flags, { timeout: 20_000 });
+  if (verdict.status === 'safe') return undefined;
+  if (verdict.status === 'unknown') return 'cannot be judged: write it in a simpler form';
+  return `takes ${verdict.complexity.summary} time on ${verdict.attack.pattern}`;
+}
+
+/**
+ * Returns why a regular expression may take more than linear time on some text, with a text that shows it. Returns
+ * undefined if every text takes linear time.
+ */
+export function superlinearFault(pattern: RegExp): string | undefined {
+  const key = String(pattern);
+  if (!verdicts.has(key)) verdicts.set(key, judge(pattern));
+  return verdicts.get(key);
+}

@@ -12,19 +12,9 @@ const limitMs = 9_500;
 
 let phase: Phase = 'starting';
 
-/** A connection that was busy when the server closed becomes idle later, and would be waited for. */
-async function drain({ server }: Resources): Promise<void> {
-  const idle = setInterval(() => server.server.closeIdleConnections(), 50);
-  try {
-    await server.close(graceMs);
-  } finally {
-    clearInterval(idle);
-  }
-}
-
 async function closeAll(resources: Resources): Promise<void> {
   const stopping = resources.workers.map((stop) => stop(graceMs));
-  await Promise.all([drain(resources), ...stopping]);
+  await Promise.all([resources.server.close(graceMs), ...stopping]);
   for (const close of resources.closers.toReversed()) await close();
 }
 

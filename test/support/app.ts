@@ -125,7 +125,7 @@ async function serve(
   return {
     baseUrl,
     async close() {
-      await server.close(1000);
+      await server.close(1000, 0);
       await app.close();
       await keepLedger(app.metrics.registry);
     },

@@ -1,16 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { type ApiError, type Message, requestErrors } from '../errors.js';
+import { hasInexactNumber } from './json-numbers.js';
 import { checkText, normalised } from './text.js';
 
-/** Bodies of JSON operations may be at most this long. */
+/** The largest JSON body of a caller that has authenticated. */
 export const maxJsonBytes = 1_048_576;
+/** The largest JSON body of a public operation: credentials and tokens are short. */
+export const maxPublicJsonBytes = 16_384;
 const maxDepth = 64;
+/** The largest `maxItems` of a request. */
+const maxItems = 10_000;
+/** No object of a contract has a tenth of it; each unknown member would cost an error of its own. */
+const maxMembers = 1_000;
 
 /**
- * Reads a body whole. A client that goes away in the middle of it is not our fault, nor is there anybody to
- * answer: the refusal is for the log.
+ * Reads a whole body into memory. A client that disconnects rejects the promise, so that the log shows why.
  *
- * @throws ApiError 413 as soon as it is known to be over `maxBytes`
+ * @throws ApiError 413 as soon as the body is known to exceed `maxBytes`
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -47,23 +53,6 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/** A number so long that a double cannot hold it: reading it would change it without a word. */
-const longNumber = /[-+.eE\d]{18}/;
-const numberToken = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g;
-
-function refuseInexactNumbers(text: string): void {
-  for (const [token] of text.matchAll(numberToken)) {
-    if (token.length < 18 || token.startsWith('"')) continue;
-    const digits = token
-      .replace(/[eE].*$/, '')
-      .replace(/[-.]/g, '')
-      .replace(/^0+/, '')
-      .replace(/0+$/, '');
-    if (digits.length > 17)
-      throw fault('A number has too many digits', 'Un número tiene demasiados dígitos');
-  }
-}
-
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 type Walk = (text: string) => string;
@@ -71,13 +60,22 @@ type Walk = (text: string) => string;
 const asSent: Walk = (text) => text;
 
 function walkArray(items: unknown[], depth: number, onText: Walk): void {
+  if (items.length > maxItems) {
+    const limit = maxItems.toLocaleString('en');
+    throw fault(`A list has over ${limit} items`, `Una lista tiene más de ${limit} elementos`);
+  }
   for (let index = 0; index < items.length; index += 1) {
     items[index] = walk(items[index], depth + 1, onText);
   }
 }
 
 function walkObject(object: Record<string, unknown>, depth: number, onText: Walk): void {
-  for (const key of Object.keys(object)) {
+  const keys = Object.keys(object);
+  if (keys.length > maxMembers) {
+    const limit = maxMembers.toLocaleString('en');
+    throw fault(`An object has over ${limit} members`, `Un objeto tiene más de ${limit} miembros`);
+  }
+  for (const key of keys) {
     if (forbiddenKeys.has(key)) {
       const message: Message = { en: `${key} is not allowed`, es: `${key} no se permite` };
       throw requestErrors.invalidField('body', message, 'unknown_field');
@@ -87,7 +85,7 @@ function walkObject(object: Record<string, unknown>, depth: number, onText: Walk
   }
 }
 
-/** Checks what no schema says and normalises text in place. */
+/** Applies the checks that JSON Schema cannot express, and normalises text in place. */
 function walk(value: unknown, depth: number, onText: Walk): unknown {
   if (typeof value === 'string') {
     checkText(value, 'body');
@@ -105,20 +103,22 @@ function walk(value: unknown, depth: number, onText: Walk): unknown {
 }
 
 /**
- * Parses a JSON body, refusing what a schema cannot see: text that is not UTF-8 or not well formed,
- * prototype keys, nesting over 64 levels, numbers that a double cannot hold.
+ * Parses a JSON body in time linear in its length. Refuses text that is not well-formed UTF-8, prototype keys,
+ * nesting over 64 levels, and numbers that a double cannot hold.
  *
- * @param verbatim  leave text as sent (passwords, tokens) instead of trimming it
+ * @param verbatim  keeps text as sent (passwords, tokens) instead of trimming it
  * @throws ApiError 400
  */
 export function parseJson(bytes: Buffer, verbatim: boolean): unknown {
   const text = decodeUtf8(bytes);
-  if (longNumber.test(text)) refuseInexactNumbers(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw requestErrors.malformedJson();
+  }
+  if (hasInexactNumber(text)) {
+    throw fault('A number has too many digits', 'Un número tiene demasiados dígitos');
   }
   return walk(value, 0, verbatim ? asSent : normalised);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -8,11 +9,22 @@ export interface RunningServer {
   readonly server: Server;
   readonly host: string;
   readonly port: number;
-  /** Stops taking connections, lets what is under way finish, and cuts off what is left after `graceMs`. */
-  close(graceMs: number): Promise<void>;
+  /**
+   * Takes no more connections, lets the requests in flight finish and cuts off what is left after `graceMs`. From the
+   * call on, each reply says `Connection: close`.
+   *
+   * @param lingerMs  how long open connections may still bring a request, so that a client which has just sent one gets
+   *                  its reply and no reset
+   */
+  close(graceMs: number, lingerMs?: number): Promise<void>;
 }
 
-/** What the parser refuses never becomes a request, so it is answered on the bare socket. */
+const usualLingerMs = 500;
+
+/** How long a refused connection has to read its refusal before it is destroyed. */
+const refusedMs = 1_000;
+
+/** Refusals by the HTTP parser. They never become a request, so they are written to the bare socket. */
 const refusals: Readonly<Record<string, readonly [status: string, code: string, message: string]>> =
   {
     HPE_HEADER_OVERFLOW: [
@@ -32,6 +44,7 @@ const malformed = [
   'This is not a well-formed HTTP request',
 ] as const;
 
+/** Refuses what is not HTTP. Destroys the socket soon: the other side may never close its half of the connection. */
 function refuseBadHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -46,22 +59,30 @@ function refuseBadHttp(error: NodeJS.ErrnoException, socket: Socket): void {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const cut = setTimeout(() => socket.destroy(), refusedMs);
+  socket.once('close', () => clearTimeout(cut));
 }
 
-function drain(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
+/** Stops listening. Unlike the HTTP server's own `close`, this leaves idle connections open. */
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
   });
+
+/** Ends connections as they fall idle, and after `graceMs` all of them. */
+async function drain(server: Server, ended: Promise<void>, graceMs: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A reply whose headers were sent before the stop leaves its connection open.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  server.closeIdleConnections();
+  await ended;
+  clearTimeout(cut);
+  clearInterval(idle);
 }
 
 /**
- * Ends connections that never said a word: Node counts them as busy until their first request, so one of them would
- * keep a stop waiting for as long as it may.
+ * Returns a function that ends connections without any byte received. Node counts them as busy until their first
+ * request, so one of them would delay a stop until its end.
  */
 function watchSilent(server: Server): () => void {
   const silent = new Set<Socket>();
@@ -86,18 +107,24 @@ export function startServer(
   port: number,
 ): Promise<RunningServer> {
   let isClosing = false;
+  /** The flag is read when a reply begins, so that replies to requests in flight end their connection, too. */
+  class ClosableResponse extends ServerResponse {
+    override writeHead(...args: [status: number, message?: never, headers?: never]): this {
+      if (isClosing) this.shouldKeepAlive = false;
+      return super.writeHead(...args);
+    }
+  }
   const server = createServer(
     {
+      ServerResponse: ClosableResponse as typeof ServerResponse,
       headersTimeout: 10_000,
       requestTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
       // Above the minute that proxies commonly keep a connection, so that they close it and not we.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },
-    (request, response) => {
-      if (isClosing) response.shouldKeepAlive = false;
-      listener(request, response);
-    },
+    listener,
   );
   server.on('clientError', refuseBadHttp);
   const closeSilent = watchSilent(server);
@@ -110,10 +137,12 @@ export function startServer(
         server,
         host,
         port: actual,
-        close(graceMs) {
+        async close(graceMs, lingerMs = usualLingerMs) {
           isClosing = true;
+          const ended = stopListening(server);
+          if (lingerMs > 0) await Promise.race([ended, sleep(lingerMs)]);
           closeSilent();
-          return drain(server, graceMs);
+          await drain(server, ended, graceMs);
         },
       });
     });

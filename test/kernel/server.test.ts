@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type RunningServer, startServer } from '../../src/kernel/http/server.js';
+import { until } from '../support/until.js';
+
+let server: RunningServer;
+let release: () => void;
+afterEach(() => server.close(0, 0));
+
+/** Answers `/held` once it is released, and everything else at once. */
+async function start(): Promise<void> {
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server = await startServer(
+    (request, response) => {
+      const answer = () => response.end('ok');
+      if (request.url === '/held') void held.then(answer);
+      else answer();
+    },
+    '127.0.0.1',
+    0,
+  );
+}
+
+const countConnections = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+/** A client that never closes its half of the connection. */
+async function openHalf(): Promise<Socket> {
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+async function ask(agent: Agent, path: string): Promise<IncomingMessage> {
+  const request = get({ agent, port: server.port, host: '127.0.0.1', path });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response;
+}
+
+describe('a refused connection', () => {
+  test('is destroyed although the client keeps its half open', async () => {
+    await start();
+    const socket = await openHalf();
+    const answer = once(socket, 'data');
+    socket.write('HELLO\r\n\r\n');
+    expect(String(await answer)).toMatch(/^HTTP\/1.1 400 /);
+    await until(async () => (await countConnections()) === 0);
+    socket.destroy();
+  });
+
+  test('does not delay a stop', async () => {
+    await start();
+    const socket = await openHalf();
+    const answer = once(socket, 'data');
+    socket.write('HELLO\r\n\r\n');
+    await answer;
+    // A grace of a minute would fail the test by its timeout.
+    await server.close(60_000);
+    socket.destroy();
+  });
+});
+
+describe('a stop', () => {
+  test('answers the requests in flight with Connection: close', async () => {
+    await start();
+    const agent = new Agent({ keepAlive: true });
+    const reply = ask(agent, '/held');
+    await until(async () => (await countConnections()) === 1);
+    const stopped = server.close(10_000);
+    release();
+    expect((await reply).headers.connection).toBe('close');
+    await stopped;
+    agent.destroy();
+  });
+
+  test('resets no request of clients that keep their connections', async () => {
+    await start();
+    const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    /** Asks again and again until a call fails; returns why. */
+    const askUntilRefused = async (agent: Agent): Promise<string | undefined> => {
+      try {
+        for (;;) await ask(agent, '/');
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code;
+      }
+    };
+    const load = agents.map(askUntilRefused);
+    await until(async () => (await countConnections()) === 8);
+    await server.close(10_000);
+    // Each is told to close its connection, and may open no other.
+    expect(await Promise.all(load)).toEqual(Array(8).fill('ECONNREFUSED'));
+    for (const agent of agents) agent.destroy();
+  });
+});

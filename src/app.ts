@@ -64,6 +64,8 @@ export interface AppOptions {
 export interface App {
   readonly listener: Listener;
   readonly metrics: Metrics;
+  /** Resolves when authenticated requests can be served. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -168,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   return {
     metrics,
+    probe: () => principals.probe(),
     listener: (request, response) => {
       if (!erp(request, response) && !kyc(request, response)) site(request, response);
     },

@@ -27,10 +27,11 @@ async function within(work: Promise<unknown>): Promise<boolean> {
 }
 
 async function lacking(
-  database: Pick<Database, 'ping' | 'knex'>,
+  probe: () => Promise<void>,
+  database: Pick<Database, 'knex'>,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  if (!(await within(database.ping()))) return ['database'];
+  if (!(await within(probe()))) return ['database'];
   let pending: readonly string[] = [];
   const isKnown = await within(
     pendingMigrations(database as Database, migrations).then((names) => {
@@ -41,10 +42,15 @@ async function lacking(
   return pending.length > 0 ? ['migrations'] : [];
 }
 
-/** What `/readyz` waits for; an empty list when the process may be sent requests. */
+/**
+ * Returns a function that lists what `/readyz` waits for; the list is empty when the process can serve requests.
+ *
+ * @param probe  resolves when authenticated requests can be served
+ */
 export function createReadiness(
   phase: () => Phase,
-  database: Pick<Database, 'ping' | 'knex'>,
+  probe: () => Promise<void>,
+  database: Pick<Database, 'knex'>,
   migrations: readonly Migration[],
 ): () => Promise<readonly string[]> {
   let asked: { readonly at: number; readonly answer: Promise<readonly string[]> } | undefined;
@@ -52,7 +58,7 @@ export function createReadiness(
     const now = phase();
     if (now !== 'running') return Promise.resolve([now]);
     if (asked === undefined || performance.now() - asked.at >= keepMs) {
-      asked = { at: performance.now(), answer: lacking(database, migrations) };
+      asked = { at: performance.now(), answer: lacking(probe, database, migrations) };
     }
     return asked.answer;
   };

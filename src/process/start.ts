@@ -80,7 +80,9 @@ export async function openHouse(
   const { clock, extras } = timeOf(config);
   const demo = await demoOf(config, database, clock, baseUrl);
   const secret = await tokenSecret(config.jwtSecret, config.dataDir);
-  const notReady = createReadiness(phase, database, migrations);
+  // Once the app is composed, the probe takes the way of an authenticated request.
+  let probe = () => database.ping();
+  const notReady = createReadiness(phase, () => probe(), database, migrations);
   const storage = await openStorage(config);
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
@@ -88,6 +90,7 @@ export async function openHouse(
   const ownUrl = () => baseUrl;
   const parts = { ...shared, engines, engineStates: states, ownUrl };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
+  probe = () => app.probe();
   closers.push(() => app.close());
   closers.push(startHousekeeping(database.knex, clock, log));
   const { registry } = app.metrics;

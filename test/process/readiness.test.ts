@@ -11,10 +11,16 @@ afterAll(async () => {
 
 const done = () => Promise.resolve();
 const missing = { name: '9999_missing', up: done, down: done };
+const lacking = [...migrations, missing];
 
 test('a process is ready only while it runs', async () => {
   let phase: Phase = 'starting';
-  const notReady = createReadiness(() => phase, database, migrations);
+  const notReady = createReadiness(
+    () => phase,
+    () => database.ping(),
+    database,
+    migrations,
+  );
   expect(await notReady()).toEqual(['starting']);
   phase = 'running';
   expect(await notReady()).toEqual([]);
@@ -23,18 +29,33 @@ test('a process is ready only while it runs', async () => {
 });
 
 test('a database that lacks a migration is not ready', async () => {
-  const notReady = createReadiness(() => 'running', database, [...migrations, missing]);
+  const notReady = createReadiness(
+    () => 'running',
+    () => database.ping(),
+    database,
+    lacking,
+  );
   expect(await notReady()).toEqual(['migrations']);
 });
 
 test('the database is asked once for many probes', () => {
-  const notReady = createReadiness(() => 'running', database, migrations);
+  const notReady = createReadiness(
+    () => 'running',
+    () => database.ping(),
+    database,
+    migrations,
+  );
   expect(notReady()).toBe(notReady());
 });
 
 test('a database that does not answer is not ready', async () => {
   await database.close();
   isOpen = false;
-  const notReady = createReadiness(() => 'running', database, migrations);
+  const notReady = createReadiness(
+    () => 'running',
+    () => database.ping(),
+    database,
+    migrations,
+  );
   expect(await notReady()).toEqual(['database']);
 });

@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { formatNumber } from '../../kernel/db/series.js';
 import { statement } from '../../kernel/db/statement.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
+import { withoutTimeLimit } from '../../kernel/db/watchdog.js';
 
 interface Ids {
   readonly articles: readonly { id: number; code: string }[];
@@ -54,13 +55,12 @@ const limits = statement<{ id: number; credit_limit: string; owed: string }>(
    WHERE c.company_id = $1::bigint AND c.credit_limit IS NOT NULL`,
 );
 
-const unhurried = statement<object>('', 'SET LOCAL statement_timeout = 0');
 const analyze = statement<object>('', 'ANALYZE');
 
 /** Plans made for empty tables read all of them; the database may take long to notice that they have grown. */
 export async function refreshPlans(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await unhurried(trx, []);
+    await withoutTimeLimit(trx);
     await analyze(trx, []);
   });
 }

@@ -1,13 +1,33 @@
+import { DatabaseBusyError } from '../db/errors.js';
+
+const maxBatch = 200;
+
+async function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new DatabaseBusyError(`The database did not answer within ${deadlineMs} ms`));
+    }, deadlineMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Answers many single look-ups with few queries: what is asked while a query is under way is asked together
- * in the next one. A look-up is never answered by a query that was sent before it was asked, so a
+ * Answers many single look-ups with few queries: look-ups that arrive while a query is in flight share the
+ * next one. A look-up is never answered by a query that was sent before it was asked, so a
  * revocation that has committed is always seen.
  *
- * @param load  answers one value, or undefined, per key and in their order
+ * @param load        returns one value, or undefined, per key and in their order
+ * @param deadlineMs  how long one query may hold up the look-ups behind it
+ * @throws DatabaseBusyError for the look-ups of a query that did not answer in time
  */
 export function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly (Value | undefined)[]>,
-  maxBatch = 200,
+  deadlineMs = 5_000,
 ): (key: Key) => Promise<Value | undefined> {
   interface Waiting {
     readonly key: Key;
@@ -19,7 +39,7 @@ export function batched<Key, Value>(
 
   const run = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const values = await load(batch.map((entry) => entry.key));
+      const values = await withDeadline(load(batch.map((entry) => entry.key)), deadlineMs);
       batch.forEach((entry, index) => {
         entry.resolve(values[index]);
       });

@@ -159,6 +159,8 @@ export interface Principals {
   findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
   findKycKey(lookup: KeyLookup): Promise<KycKeyRow | undefined>;
   findCapture(lookup: KeyLookup): Promise<CaptureRow | undefined>;
+  /** Resolves when callers can be looked up; takes the way of an authenticated request. */
+  probe(): Promise<void>;
 }
 
 interface FoundLogin {
@@ -173,6 +175,9 @@ function isCurrent(row: LoginRow, { refreshId }: RefreshClaims, now: Date): bool
   const replacedAt = row.refreshed_at?.getTime() ?? 0;
   return row.refresh_id === refreshId || now.getTime() - replacedAt < overlapMs;
 }
+
+/** The id of no login. */
+const noLogin = '00000000-0000-0000-0000-000000000000';
 
 /** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
 export function createPrincipals(db: Knex): Principals {
@@ -198,5 +203,6 @@ export function createPrincipals(db: Knex): Principals {
     findKey: rowsOf<KeyRow>(keys),
     findKycKey: rowsOf<KycKeyRow>(kycKeys),
     findCapture: rowsOf<CaptureRow>(captures),
+    probe: () => login({ companyId: 0, key: noLogin }).then(() => undefined),
   };
 }

@@ -46,7 +46,8 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
     // Every failure also reaches the caller as an error, who logs it once with its request.
     log: { warn: silent, error: silent, deprecate: silent, debug: silent },
   });
-  knex.userParams = { namedStatements: options.namedStatements ?? true };
+  const { transactionSettings } = engine;
+  knex.userParams = { namedStatements: options.namedStatements ?? true, transactionSettings };
   return knex;
 }
 

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex';
 
-/** How one engine is reached: what knex dials, how many connections, and what closes it. */
+/** A database engine: what knex connects to, how many connections it takes, and how it is closed. */
 export interface Engine {
   readonly kind: 'embedded' | 'server';
   readonly connection: Knex.StaticConnectionConfig;
   readonly poolMax: number;
-  /** Readies a fresh connection. */
+  /** Prepares a fresh connection. */
   readonly prepare?: (connection: unknown) => Promise<void>;
+  /** Run at the start of each transaction where a connection cannot carry its settings. */
+  readonly transactionSettings?: string | undefined;
   readonly dump: () => Promise<Blob>;
   readonly close: () => Promise<void>;
 }

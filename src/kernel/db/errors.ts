@@ -1,4 +1,4 @@
-/** No connection, or no answer, in time: the caller should try again shortly (503 with Retry-After). */
+/** No connection, or no answer, in time. The caller is told to try again (503 with Retry-After). */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
@@ -26,21 +26,28 @@ export function constraintOf(error: unknown): string | undefined {
   return constraintCodes.has(codeOf(error) ?? '') ? text(error, 'constraint') : undefined;
 }
 
-/** The connection is gone, or still owes an answer that nobody waits for. */
+/** SQLSTATEs and system codes after which the connection is gone, or still owes an answer. */
 const lostCodes = new Set([
   '57P01', // the server is shutting down
-  '57P02',
+  '57P02', // another server process crashed
+  '57P04', // the database was dropped
   '57P05', // idle_session_timeout
+  '25P03', // idle_in_transaction_session_timeout
+  '08000',
+  '08001',
   '08003',
   '08006',
+  '08007',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
 
-/** What pg says, without any code, when a connection dies or its client-side timers run out. */
+/** Errors of pg without a code, when a connection dies or times out. Knex puts the statement and ` - ` in front. */
 const lostMessages =
-  /^(Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error)/;
+  /(?:^| - )(Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 
 /** True when the connection that failed so must not be used again. */
 export function isLost(error: unknown): boolean {
@@ -51,11 +58,23 @@ const busyCodes = new Set([
   '57014', // statement_timeout
   '55P03', // lock_timeout
   '53300', // too many connections
+  '53000', // insufficient resources
+  '53100', // disk full
+  '53200', // out of memory
+  '58030', // an input or output error of the server's disk
   '57P03', // the server is starting up
+  '25006', // the server is a standby, as in a failover
   'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // Of our own disk, where blobs and the embedded database are kept.
+  'ENOSPC',
+  'EDQUOT',
+  'EMFILE',
+  'ENFILE',
 ]);
 
-/** True when the same request may well succeed in a moment: timeouts, a full pool, a lost server. */
+/** Returns true if the same request may succeed later: timeouts, a full pool or disk, a lost server. */
 export function isBusy(error: unknown): boolean {
   return (
     error instanceof DatabaseBusyError ||

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from './client.js';
+import { withoutTimeLimit } from './watchdog.js';
 
 export interface Migration {
   /** Its file's name, `0001_kernel`: sorts in the order of application and is never changed. */
@@ -28,7 +29,7 @@ async function underLock<T>(
   fn: (trx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   return database.knex.transaction(async (trx) => {
-    await trx.raw('SET LOCAL statement_timeout = 0');
+    await withoutTimeLimit(trx);
     await trx.raw('SELECT pg_advisory_xact_lock(?::bigint)', [advisoryLock]);
     await trx.raw(
       `CREATE TABLE IF NOT EXISTS schema_migrations (

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Engine } from './engine.js';
 import { codeOf } from './errors.js';
 import { columnTypes } from './numeric.js';
+import { createWatchdog } from './watchdog.js';
 
 export interface ServerOptions {
   /** `postgres://user:password@host:port/database` */
@@ -28,19 +29,54 @@ async function refusesParameters(settings: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-/** Settings travel with the connection and never by SET, which a pooler would hand to the next client. */
-async function settingsFor(url: string, options: ServerOptions): Promise<pg.ClientConfig> {
-  const timeoutMs = options.statementTimeoutMs ?? 15_000;
+const usualStatementTimeoutMs = 15_000;
+/** The time a statement may wait for a lock; shorter than a statement may take, so that the error says why. */
+const lockTimeoutMs = 10_000;
+/** A process or host that is lost within a transaction holds its locks for no longer than this. */
+const idleInTransactionMs = 20_000;
+/** The watchdog acts this much later than the server's own timeout. */
+const watchdogSlackMs = 2_000;
+
+/** The server notices a lost client within a minute instead of the two hours that are usual. */
+const keepAlives = [
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=10',
+  'tcp_keepalives_count=3',
+  'tcp_user_timeout=60000',
+];
+
+interface Settings {
+  readonly connection: pg.ClientConfig;
+  readonly transactionSettings: string | undefined;
+}
+
+/**
+ * Returns the settings of the connections. They travel as start-up parameters and never by SET, which a pooler would
+ * leave to the next client. Behind a pooler that refuses start-up parameters, each transaction sets its own.
+ */
+async function settingsFor(url: string, options: ServerOptions): Promise<Settings> {
+  const timeoutMs = options.statementTimeoutMs ?? usualStatementTimeoutMs;
+  const lockMs = Math.min(lockTimeoutMs, timeoutMs);
   const plain: pg.ClientConfig = {
     connectionString: url,
     application_name: options.applicationName ?? 'notaria',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     types: columnTypes,
   };
-  const full = { ...plain, statement_timeout: timeoutMs, options: '-c TimeZone=UTC' };
-  // Without the server's timeout, pg's own: it gives the caller up, and the connection with it.
-  return (await refusesParameters(full)) ? { ...plain, query_timeout: timeoutMs } : full;
+  const full: pg.ClientConfig = {
+    ...plain,
+    statement_timeout: timeoutMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    options: ['TimeZone=UTC', ...keepAlives].map((setting) => `-c ${setting}`).join(' '),
+  };
+  if (!(await refusesParameters(full))) return { connection: full, transactionSettings: undefined };
+  const transactionSettings = `SELECT set_config('statement_timeout', '${timeoutMs}', true),
+    set_config('lock_timeout', '${lockMs}', true),
+    set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', true)`;
+  return { connection: plain, transactionSettings };
 }
 
 function noDump(): Promise<Blob> {
@@ -50,12 +86,18 @@ function noDump(): Promise<Blob> {
 export async function openServer(options: ServerOptions): Promise<Engine> {
   const { url } = options;
   if (url === undefined) throw new Error('A server needs its address');
-  const settings = await settingsFor(url, options);
+  const { connection, transactionSettings } = await settingsFor(url, options);
+  const timeoutMs = options.statementTimeoutMs ?? usualStatementTimeoutMs;
+  // Behind a pooler, a statement outside of a transaction has no limit but the watchdog's.
+  const slackMs = transactionSettings === undefined ? watchdogSlackMs : 0;
+  const watchdog = createWatchdog(timeoutMs + slackMs);
   return {
     kind: 'server',
-    connection: settings as Knex.PgConnectionConfig,
+    connection: connection as Knex.PgConnectionConfig,
     poolMax: options.poolMax ?? 10,
+    prepare: async (fresh) => watchdog.watch(fresh as Parameters<typeof watchdog.watch>[0]),
+    transactionSettings,
     dump: noDump,
-    close: () => Promise.resolve(),
+    close: async () => watchdog.close(),
   };
 }

@@ -35,6 +35,37 @@ export async function repeatRaces<T>(fn: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Sets the time limits of a transaction whose connection could not carry them. */
+export async function applySettings(trx: Knex.Transaction): Promise<void> {
+  const settings: unknown = trx.userParams['transactionSettings'];
+  if (typeof settings === 'string') await trx.raw(settings);
+}
+
+/**
+ * Runs `fn` in a transaction of its own.
+ *
+ * @throws the error of `fn`, even where ROLLBACK fails after it: a lost connection must not hide why it was lost
+ */
+async function runOnce<T>(db: Db, fn: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+  let failure: { readonly cause: unknown } | undefined;
+  const run = async (trx: Knex.Transaction): Promise<T> => {
+    try {
+      await applySettings(trx);
+      const result = await fn(trx);
+      await refuseFailed(trx);
+      return result;
+    } catch (error) {
+      failure = { cause: error };
+      throw error;
+    }
+  };
+  try {
+    return await db.transaction(run);
+  } catch (error) {
+    throw failure === undefined ? error : failure.cause;
+  }
+}
+
 /**
  * Runs `fn` in a transaction; inside one, joins it. Serialization failures and deadlocks run `fn`
  * again, so it must have no effect outside the transaction.
@@ -44,11 +75,5 @@ export async function inTransaction<T>(
   fn: (trx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   if (db.isTransaction) return fn(db as Knex.Transaction);
-  return repeatRaces(() =>
-    db.transaction(async (trx) => {
-      const result = await fn(trx);
-      await refuseFailed(trx);
-      return result;
-    }),
-  );
+  return repeatRaces(() => runOnce(db, fn));
 }

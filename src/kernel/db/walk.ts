@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Db } from './client.js';
 import { DatabaseBusyError } from './errors.js';
 import { statement } from './statement.js';
+import { applySettings } from './transaction.js';
 
 /** Rows read at a time. */
 const chunkSize = 1_000;
@@ -36,6 +37,7 @@ export async function* walkRows<Row extends object>(
   try {
     const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
     try {
+      await applySettings(trx);
       await statement('', `DECLARE walk NO SCROLL CURSOR FOR ${sql}`)(trx, values);
       for (let isFull = true; isFull; ) {
         const rows = (await fetchChunk(trx, [])) as Row[];

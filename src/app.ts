@@ -23,7 +23,7 @@ import { createSite } from './kernel/http/site.js';
 import { createContractServer } from './kernel/http.js';
 import type { Logger } from './kernel/log.js';
 import { createMetrics, type Metrics } from './kernel/metrics.js';
-import { createRateLimiter, type SendCommand } from './kernel/rate-limit.js';
+import { createRateLimiter, type SharedCounters } from './kernel/rate-limit.js';
 import type { Clock } from './kernel/time.js';
 import { kycContract } from './kyc/api.js';
 import { createFaceGalleries } from './kyc/biometrics/index.js';
@@ -51,7 +51,7 @@ export interface AppOptions {
   readonly engines?: Partial<EngineSet>;
   /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
   readonly engineStates?: () => Readonly<Record<string, string>>;
-  readonly redis?: SendCommand | undefined;
+  readonly redis?: SharedCounters | undefined;
   /** Where this server is reached if nothing else is configured, without a slash at its end. */
   readonly ownUrl: () => string;
   /** What is not ready yet; for `/readyz`. */
@@ -103,7 +103,7 @@ function enginesOf({ config, database, engines }: AppOptions): Engines {
 
 /** Composes the house: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, clock, log, secret, storage } = options;
+  const { config, database, clock, log, redis, secret, storage } = options;
   const db = database.knex;
   const lifetimes = {
     accessSeconds: config.accessTokenSeconds,
@@ -112,9 +112,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tokens = createTokens(secret, lifetimes, clock);
   const passwords = await createPasswords(config.bcryptCost);
   const principals = createPrincipals(db);
-  const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
-  const limiter = createRateLimiter(limits, options.redis);
-  const metrics = createMetrics(options.hasProcessMetrics);
+  const limiter = createRateLimiter(config.areRateLimitsOn ? config.rateLimits : undefined, redis);
+  const metrics = createMetrics(options.hasProcessMetrics, redis?.health);
   const bearer = bearerAuth(tokens, principals);
   const cookies = createCookieLogins(secret, config.corsOrigins, config.refreshTokenSeconds);
   const cookie = cookieAuth({ tokens, principals, logins: cookies, clock });
@@ -164,6 +163,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pages: { kyc: errorPage },
     tarballs: packedClients,
     notReady: options.notReady,
+    degraded: () => (redis?.health.isDown ? ['redis'] : []),
     engineStates: options.engineStates ?? (() => ({})),
     log,
     extras: [capturePage(distFile), consolePages(consoleFolder), ...(options.extras ?? [])],

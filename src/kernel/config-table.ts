@@ -23,6 +23,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     'off',
     'on: production may run on the embedded database, which can lose its last writes in a power cut',
   ),
+  variable(
+    'RATE_LIMIT_PROCESSES',
+    '2',
+    'Processes that share a REDIS_URL; each allows its part of a limit while Redis does not answer',
+  ),
   variable('REDIS_URL', '', 'redis:// address for rate limits shared by several processes'),
   variable('JWT_SECRET', '', 'Secret of at least 32 bytes; required in production'),
   variable('ACCESS_TOKEN_SECONDS', '3600', 'Lifetime of an access token'),

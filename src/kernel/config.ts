@@ -17,6 +17,8 @@ export interface Config {
   /** Where people reach this server, without a slash at its end; absent: the server's own address. */
   readonly publicUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** Processes that share the limits through Redis. */
+  readonly rateLimitProcesses: number;
   /** Absent outside production: one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly accessTokenSeconds: number;
@@ -309,6 +311,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: read.text('DATA_DIR'),
     publicUrl: publicUrlOf(read, isProduction),
+    rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
     redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
     jwtSecret: secretOf(read, isProduction),
     accessTokenSeconds: read.whole('ACCESS_TOKEN_SECONDS', 60, 86_400),

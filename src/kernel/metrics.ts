@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -8,10 +8,28 @@ export interface Metrics {
 
 type Series = { readonly count: () => void; readonly time: (seconds: number) => void };
 
-/** @param isProcessWide  also report the process's own figures: memory, event loop, garbage collection */
-export function createMetrics(isProcessWide: boolean): Metrics {
+function reportRedis(registry: Registry, health: { readonly isDown: boolean }): void {
+  new Gauge({
+    name: 'redis_up',
+    help: '1 while Redis answers; 0 while each process counts rate limits alone',
+    registers: [registry],
+    collect() {
+      this.set(health.isDown ? 0 : 1);
+    },
+  });
+}
+
+/**
+ * @param isProcessWide  also report the process's own figures: memory, event loop, garbage collection
+ * @param redis          the health of Redis, where it is used
+ */
+export function createMetrics(
+  isProcessWide: boolean,
+  redis?: { readonly isDown: boolean },
+): Metrics {
   const registry = new Registry();
   if (isProcessWide) collectDefaultMetrics({ register: registry });
+  if (redis !== undefined) reportRedis(registry, redis);
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered',

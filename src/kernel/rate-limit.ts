@@ -2,6 +2,7 @@ import { ipKeyGenerator, MemoryStore, type Options, type Store } from 'express-r
 import type { RedisReply } from 'rate-limit-redis';
 import { RedisStore } from 'rate-limit-redis';
 import { accessErrors } from './errors.js';
+import { fallingBack, type RedisHealth, type SharedStore } from './shared-store.js';
 
 /** What counts a call: `general` and `auth` per address, the others per caller. */
 export const limitNames = [
@@ -56,37 +57,62 @@ export function addressKey(ip: string): string {
   return ip.includes(':') ? ipKeyGenerator(ip, 56) : ip;
 }
 
-function createStore(name: LimitName, redis: SendCommand | undefined): Store {
-  const store: Store = redis
-    ? new RedisStore({ sendCommand: redis, prefix: `notaria:limit:${name}:` })
-    : new MemoryStore();
+function inWindow<S extends Store>(store: S): S {
+  // The store takes all options of the middleware and reads one of them.
   void store.init?.({ windowMs } as Options);
   return store;
 }
 
+/** The counters of a process that shares its limits with no other. */
+function localStore(): SharedStore {
+  const store = inWindow(new MemoryStore());
+  return {
+    increment: async (key) => ({ ...(await store.increment(key)), isLocal: false }),
+    decrement: (key) => store.decrement(key),
+    shutdown: async () => store.shutdown(),
+  };
+}
+
 /**
- * @param limits  requests per minute; undefined switches all limits off
- * @param redis   shares the counters between processes; without it each process counts for itself
+ * A Redis that all processes count in. While it does not answer, each process counts in memory and allows its part of a
+ * limit, so that a caller gets neither errors nor a multiple of the limit.
+ */
+export interface SharedCounters {
+  readonly send: SendCommand;
+  readonly health: RedisHealth;
+  /** The number of processes that share the limits. */
+  readonly processes: number;
+}
+
+function storeOf(name: LimitName, { health, send }: SharedCounters): SharedStore {
+  const shared = new RedisStore({ sendCommand: send, prefix: `notaria:limit:${name}:` });
+  return fallingBack(inWindow(shared), inWindow(new MemoryStore()), health);
+}
+
+const unlimited: RateLimiter = {
+  hit: () => Promise.resolve(undefined),
+  undo: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/**
+ * @param limits    requests per minute; undefined switches all limits off
+ * @param counters  shared between processes; without them each process counts for itself
  */
 export function createRateLimiter(
   limits: Readonly<Record<LimitName, number>> | undefined,
-  redis: SendCommand | undefined,
+  counters: SharedCounters | undefined,
   now: () => number = Date.now,
 ): RateLimiter {
-  if (limits === undefined) {
-    return {
-      hit: () => Promise.resolve(undefined),
-      undo: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    };
-  }
+  if (limits === undefined) return unlimited;
   const stores = Object.fromEntries(
-    limitNames.map((name) => [name, createStore(name, redis)]),
-  ) as Record<LimitName, Store>;
+    limitNames.map((name) => [name, counters ? storeOf(name, counters) : localStore()]),
+  ) as Record<LimitName, SharedStore>;
+  const shareOf = (limit: number) => Math.ceil(limit / (counters?.processes ?? 1));
   return {
     async hit(name, key) {
-      const { totalHits, resetTime } = await stores[name].increment(key);
-      const limit = limits[name];
+      const { isLocal, resetTime, totalHits } = await stores[name].increment(key);
+      const limit = isLocal ? shareOf(limits[name]) : limits[name];
       const resetMs = resetTime === undefined ? windowMs : resetTime.getTime() - now();
       const resetSeconds = Math.min(60, Math.max(1, Math.ceil(resetMs / 1000)));
       return { limit, remaining: limit - totalHits, resetSeconds };
@@ -95,7 +121,7 @@ export function createRateLimiter(
       await stores[name].decrement(key);
     },
     async close() {
-      for (const store of Object.values(stores)) await store.shutdown?.();
+      for (const store of Object.values(stores)) await store.shutdown();
     },
   };
 }

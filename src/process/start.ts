@@ -45,11 +45,12 @@ function timeOf({ testClock }: Config): Time {
   return { clock, extras: [testClockRouter(clock)] };
 }
 
-async function openRedis({ redisUrl }: Config, log: Logger, { closers }: Resources) {
+async function openRedis(config: Config, log: Logger, { closers }: Resources) {
+  const { rateLimitProcesses: processes, redisUrl } = config;
   if (redisUrl === undefined) return undefined;
   const redis = await connectRedis(redisUrl, log);
   closers.push(() => redis.close());
-  return redis.send;
+  return { ...redis.counters, processes };
 }
 
 /** Only an empty database gets the demo; where the demo is already, its credentials are at hand. */

@@ -40,6 +40,7 @@ describe('loadConfig', () => {
       databaseUrl: undefined,
       dataDir: './data',
       redisUrl: undefined,
+      rateLimitProcesses: 2,
       jwtSecret: undefined,
       accessTokenSeconds: 3600,
       refreshTokenSeconds: 604_800,

@@ -1,9 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { createLogger } from '../../src/kernel/log.js';
 import type { SendCommand } from '../../src/kernel/rate-limit.js';
 import { addressKey, assertWithin, createRateLimiter } from '../../src/kernel/rate-limit.js';
+import { connectRedis } from '../../src/kernel/redis.js';
+import { createRedisHealth } from '../../src/kernel/shared-store.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { openFaultProxy, throughProxy } from '../support/fault-proxy.js';
+import { until } from '../support/until.js';
 
+const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+const log = createLogger({ logLevel: 'silent' });
 const kycLimits = { reads: 9, writes: 9, sessions: 9, decisions: 9, checks: 9, tests: 9 };
 const limits = { general: 5, auth: 3, exports: 2, ...kycLimits };
 
@@ -81,7 +89,7 @@ describe('rate limits', () => {
 });
 
 async function connectedRedis(): Promise<Redis | undefined> {
-  const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379', {
+  const redis = new Redis(redisUrl, {
     lazyConnect: true,
     retryStrategy: () => null,
   });
@@ -102,7 +110,8 @@ onRedis('limits shared through Redis', () => {
     if (redis === undefined) return;
     const send: SendCommand = (command, ...args) =>
       redis.call(command as string, ...args) as ReturnType<SendCommand>;
-    const [one, two] = [createRateLimiter(limits, send), createRateLimiter(limits, send)];
+    const counters = { send, health: createRedisHealth(log), processes: 2 };
+    const [one, two] = [createRateLimiter(limits, counters), createRateLimiter(limits, counters)];
     const caller = `test-${Math.random()}`;
     for (let call = 0; call < 5; call += 1)
       await (call % 2 === 0 ? one : two).hit('general', caller);
@@ -110,4 +119,37 @@ onRedis('limits shared through Redis', () => {
     expect(await two.hit('general', caller)).toMatchObject({ remaining: -2 });
     await redis.quit();
   });
+
+  test.each(['stall', 'loseAnswers', 'refuse'] as const)(
+    'a Redis lost by «%s» leaves each process its part of the limit, until it answers again',
+    async (fault) => {
+      const proxy = await openFaultProxy(redisUrl);
+      const connection = await connectRedis(throughProxy(redisUrl, proxy), log);
+      const counters = { ...connection.counters, processes: 2 };
+      const app = await startTestApp({
+        config: { areRateLimitsOn: true, rateLimits: { ...limits, general: 1_000 } },
+        redis: counters,
+      });
+      try {
+        const ask = async () => {
+          const reply = await app.fetch('/api/products');
+          return [reply.status, reply.headers.get('ratelimit-limit')];
+        };
+        const readiness = async () => (await (await app.fetch('/readyz')).json()) as object;
+        expect(await ask()).toEqual([401, '1000']);
+        expect(await readiness()).toMatchObject({ ok: true, degraded: [] });
+        proxy[fault]();
+        expect(await ask()).toEqual([401, '500']);
+        expect(await ask()).toEqual([401, '500']);
+        expect(await readiness()).toMatchObject({ ok: true, degraded: ['redis'] });
+        proxy.resume();
+        await until(async () => (await ask())[1] === '1000');
+        expect(await readiness()).toMatchObject({ degraded: [] });
+      } finally {
+        await app.close();
+        await connection.close();
+        await proxy.close();
+      }
+    },
+  );
 });

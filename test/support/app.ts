@@ -15,7 +15,7 @@ import { type Config, loadConfig } from '../../src/kernel/config.js';
 import type { Database } from '../../src/kernel/db/client.js';
 import { startServer } from '../../src/kernel/http/server.js';
 import { createLogger } from '../../src/kernel/log.js';
-import type { SendCommand } from '../../src/kernel/rate-limit.js';
+import type { SharedCounters } from '../../src/kernel/rate-limit.js';
 import { type SettableClock, settableClock } from '../../src/kernel/time.js';
 import type { EngineSet } from '../../src/kyc/engines/index.js';
 import { openTestDatabase, type TestDatabase } from './db.js';
@@ -63,7 +63,7 @@ export interface TestAppOptions {
   readonly config?: TestConfig;
   /** Another process on the same data: shares the database instead of opening one. */
   readonly sharing?: TestApp;
-  readonly redis?: SendCommand;
+  readonly redis?: SharedCounters;
   readonly database?: Parameters<typeof openTestDatabase>[0];
   /** Those of live keys; without any, live checks answer 503. */
   readonly engines?: Partial<EngineSet>;
@@ -101,7 +101,7 @@ async function serve(
     redis,
     storage,
   }: Pick<TestAppOptions, 'engines'> & {
-    readonly redis: SendCommand | undefined;
+    readonly redis: SharedCounters | undefined;
     readonly storage: Storage;
   },
 ): Promise<Server> {

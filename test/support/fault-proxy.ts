@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A TCP proxy on 127.0.0.1 that can fail as networks and hosts do. */
 export interface FaultProxy {
   readonly port: number;
-  /** Keeps all connections open and passes no bytes on, in either direction. */
+  /** Keeps all connections open and holds back the bytes of both directions, as a stopped host does. */
   stall(): void;
-  /** Passes requests on and drops the answers. */
+  /** Passes requests on and drops their answers, as a network that fails one way does. */
   loseAnswers(): void;
   /** Passes bytes on again, on connections that are still open and on new ones. */
   resume(): void;
@@ -28,8 +28,9 @@ export async function openFaultProxy(url: string): Promise<FaultProxy> {
 
   const relay = (from: Socket, to: Socket, isAnswer: boolean): void => {
     open.add(from);
+    if (mode === 'stall') from.pause();
     from.on('data', (bytes: Buffer) => {
-      if (mode === 'forward' || (mode === 'lose-answers' && !isAnswer)) to.write(bytes);
+      if (mode !== 'lose-answers' || !isAnswer) to.write(bytes);
     });
     from.on('error', () => to.destroy());
     from.on('close', () => {
@@ -53,14 +54,19 @@ export async function openFaultProxy(url: string): Promise<FaultProxy> {
   const reset = (): void => {
     for (const socket of open) socket.resetAndDestroy();
   };
-  const enter = (next: Mode) => () => {
-    mode = next;
-  };
   return {
     port: (server.address() as AddressInfo).port,
-    stall: enter('stall'),
-    loseAnswers: enter('lose-answers'),
-    resume: enter('forward'),
+    stall() {
+      mode = 'stall';
+      for (const socket of open) socket.pause();
+    },
+    loseAnswers() {
+      mode = 'lose-answers';
+    },
+    resume() {
+      mode = 'forward';
+      for (const socket of open) socket.resume();
+    },
     reset,
     refuse() {
       mode = 'refuse';

@@ -26,6 +26,8 @@ export interface SiteOptions {
   readonly tarballs: () => readonly Tarball[];
   /** Resolves to what is not ready; an empty list when all is. */
   readonly notReady: () => Promise<readonly string[]>;
+  /** Services that the process works without, and that do not answer; for `/readyz`. */
+  readonly degraded: () => readonly string[];
   /** Loaded in the background, by name; nothing waits for them. */
   readonly engineStates: () => Readonly<Record<string, string>>;
   readonly log: Logger;
@@ -65,9 +67,12 @@ export function createSite(options: SiteOptions): Express {
   });
   app.get('/readyz', async (_request, response) => {
     const waitingFor = await options.notReady();
-    response
-      .status(waitingFor.length === 0 ? 200 : 503)
-      .json({ ok: waitingFor.length === 0, waitingFor, engines: options.engineStates() });
+    response.status(waitingFor.length === 0 ? 200 : 503).json({
+      ok: waitingFor.length === 0,
+      waitingFor,
+      degraded: options.degraded(),
+      engines: options.engineStates(),
+    });
   });
   for (const { prefix, json, yaml } of options.contracts) {
     for (const [ending, bytes] of Object.entries({ json, yaml })) {

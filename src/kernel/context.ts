@@ -19,6 +19,7 @@ export interface ContextParts {
   readonly request: RequestFacts;
   readonly now: Date;
   readonly browser?: BrowserLogin;
+  readonly isAbandoned?: () => boolean;
   /** Set when the request carries an Idempotency-Key. */
   readonly idempotency: IdempotencyScope | undefined;
   /** Status and text of a reply, as they are kept for a repeated request. */
@@ -54,6 +55,7 @@ function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
 /** The context of one request. */
 export function createContext(parts: ContextParts, effects: Effects): Context {
   const { db, principal, request, now, idempotency, browser = noBrowser } = parts;
+  const { isAbandoned = () => false } = parts;
   const plain = <Reply>(work: (trx: Knex.Transaction) => Promise<Reply>): Promise<Reply> =>
     inTransaction(db, (trx) => {
       effects.audits = 0;
@@ -66,6 +68,7 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     request,
     browser,
     now,
+    isAbandoned,
     can: (permission) => principal.permissions.has(permission),
     transaction,
     statement: idempotency

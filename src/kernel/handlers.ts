@@ -31,6 +31,8 @@ export interface PublicContext {
   readonly request: RequestFacts;
   readonly browser: BrowserLogin;
   readonly now: Date;
+  /** Returns true once the client has disconnected: work that waits for a slot is dropped. */
+  isAbandoned(): boolean;
 }
 
 /** One operation of a batch, as it would be sent by itself. */

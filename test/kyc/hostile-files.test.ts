@@ -105,3 +105,54 @@ describe('a file that is two things at once', () => {
     expect(onDisk()).toEqual(before);
   });
 });
+
+describe('an image that costs more to decode than it shows', () => {
+  const flat = (channels: 3 | 4, depth: { width: number; height: number }) =>
+    sharp({ create: { ...depth, channels, background: { r: 9, g: 9, b: 9, alpha: 1 } } });
+
+  test('is refused by its header: 16 bits per channel, interlaced or progressive', async () => {
+    const large = { width: 6000, height: 6000 };
+    const deep = await flat(4, large)
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const interlaced = await flat(4, large).png({ progressive: true }).toBuffer();
+    const progressive = await flat(3, large).jpeg({ progressive: true }).toBuffer();
+    const refused = await failures(
+      [file(deep, 'deep.png'), file(interlaced, 'interlaced.png'), file(progressive)].map((image) =>
+        kyc.biometrics.ageEstimation({ image }),
+      ),
+    );
+    expect(refused.map(({ code, statusCode }) => [statusCode, code])).toEqual(
+      refused.map(() => [422, 'unprocessable_image']),
+    );
+    for (const { message } of refused) expect(message).toContain('200 MB to decode');
+  });
+
+  test('is accepted at the same size without progressive passes', async () => {
+    const image = await flat(3, { width: 6000, height: 6000 }).jpeg().toBuffer();
+    const { check } = await kyc.biometrics.ageEstimation({ image: file(image) });
+    expect(check.status).toBe('approved');
+  });
+});
+
+describe('more images at once than one caller may queue', () => {
+  test('answers 503 with Retry-After beyond the queue and decodes the rest', async () => {
+    const image = await sharp({
+      create: { width: 3000, height: 3000, channels: 3, background: '#456' },
+    })
+      .jpeg()
+      .toBuffer();
+    const replies = await Promise.allSettled(
+      Array.from({ length: 30 }, () =>
+        kyc.biometrics.ageEstimation({ image: file(image) }, { maxRetries: 0 }),
+      ),
+    );
+    const failed = replies.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.length).toBeLessThan(30);
+    for (const error of failed) {
+      expect(error).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import bcrypt from 'bcrypt';
-import { errors, requestErrors } from '../errors.js';
+import { requestErrors } from '../errors.js';
+import { openSlots } from '../slots.js';
 
 /** bcrypt reads no further; a longer password would be cut without a word. */
 const maxPasswordBytes = 72;
@@ -23,36 +24,17 @@ export function refuseLongPassword(password: string): void {
   );
 }
 
-/** Hashes fill libuv's four threads, which file and name look-ups share: two run, a few wait, the rest are told. */
-const running = 2;
-const waiting = 64;
-
-function createGate() {
-  let active = 0;
-  const queue: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (active >= running) {
-      if (queue.length >= waiting) throw errors.unavailable();
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else active += 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else active -= 1;
-    }
-  };
-}
+/** Hashes run in libuv's pool (four threads by default), which file access, name look-ups and image decoding share. */
+const limits = { running: 2, waiting: 64 };
 
 /** @param cost  bcrypt's work factor, at least 10 outside tests */
 export async function createPasswords(cost: number): Promise<Passwords> {
-  const gate = createGate();
+  const slots = openSlots(limits);
   const nobody = await bcrypt.hash('nobody has this password', cost);
   return {
-    hash: (password) => gate(() => bcrypt.hash(password, cost)),
+    hash: (password) => slots({}, () => bcrypt.hash(password, cost)),
     verify: (password, hash) =>
-      gate(async () => {
+      slots({}, async () => {
         const isMatch = await bcrypt.compare(password, hash ?? nobody);
         return isMatch && hash !== undefined;
       }),

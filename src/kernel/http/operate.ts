@@ -127,6 +127,7 @@ export async function run(
     request: requestFacts(operationId, exchange),
     browser: services.cookies.browserOf(exchange.request, exchange.replyHeaders),
     now: services.clock.now(),
+    isAbandoned: () => exchange.response.destroyed,
   };
   const idempotency = principal && scopeOf(services, operation, exchange, principal);
   const context = principal

@@ -45,10 +45,12 @@ export interface Inspection<Result> {
 /** What every check shows; the rest is its own. */
 export type CommonMember = keyof CommonMembers;
 
-/** What the sandbox is sent need be no image; whatever is one loses its notes there too. */
-async function cleaned({ principal }: Context, data: Uint8Array): Promise<CleanImage | undefined> {
+/** Returns undefined for a sandbox upload that is no image: the sandbox accepts any file. */
+async function cleaned(ctx: Context, data: Uint8Array): Promise<CleanImage | undefined> {
+  const { principal } = ctx;
+  const caller = `company:${principal.companyId}`;
   try {
-    return await cleanImage(data);
+    return await cleanImage(data, { caller, isAbandoned: () => ctx.isAbandoned() });
   } catch (error) {
     if (error instanceof UnusableImageError && principal.environment === 'test') return undefined;
     throw error;
@@ -59,7 +61,7 @@ async function cleaned({ principal }: Context, data: Uint8Array): Promise<CleanI
  * An upload for the engines, and to be kept: an image upright and without metadata, a document as it is.
  *
  * @param field  where it was in the request
- * @throws ApiError 422 for an image that is damaged or too large
+ * @throws ApiError 422 for an image that is damaged or too large, 503 while too many images wait
  */
 export async function takeFile(
   ctx: Context,

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
+import { openSlots, type SlotRequest } from '../../kernel/slots.js';
 
-/** An image as people see it: upright, one page, without the camera's notes of time and place. */
+/** An upright image of one page, without metadata. */
 export interface CleanImage {
   readonly data: Uint8Array;
   readonly contentType: 'image/jpeg';
 }
 
-/** It cannot be decoded whole, or is larger than anybody's picture; the message is for the sender. */
+/** An image that cannot be decoded whole or is too large; the message is for the sender. */
 export class UnusableImageError extends Error {
   override readonly name = 'UnusableImageError';
   readonly spanish: string;
@@ -17,37 +18,75 @@ export class UnusableImageError extends Error {
   }
 }
 
-/** A telephone's best pictures have about fifty million. A small file can claim to have far more. */
+/** The largest phone cameras deliver about fifty million pixels; a small file can declare far more. */
 const maxPixels = 50_000_000;
 
-/** More shows nothing more of a face or a line of text, and costs every engine. */
+/** What a decoder may hold at once: fifty million pixels of RGBA at eight bits per channel. */
+const maxDecodedBytes = 200_000_000;
+
+/** A larger image shows no more of a face or a line of text and slows every engine down. */
 const maxSide = 4_000;
+
+/** A phone photograph takes well under a second; decoding past this time is an attack or a broken file. */
+const decodeSeconds = 20;
+
+/**
+ * sharp decodes in libuv's pool, also from a worker thread, and password hashes and file access share that pool: one
+ * decode in four threads leaves them room. The queue bounds the memory of uploads that wait.
+ */
+const poolThreads = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
+const slots = openSlots({
+  running: Math.max(1, Math.floor(poolThreads / 4)),
+  waiting: 16,
+  waitingPerCaller: 8,
+});
 
 sharp.cache(false);
 sharp.concurrency(1);
 
+const tooManyPixels = () =>
+  new UnusableImageError(
+    `It has more than ${maxPixels / 1e6} million pixels`,
+    `tiene más de ${maxPixels / 1e6} millones de píxeles`,
+  );
+
+const tooCostly = () =>
+  new UnusableImageError(
+    `Its pixels take more than ${maxDecodedBytes / 1e6} MB to decode: send it smaller, with 8 bits per channel and not progressive or interlaced`,
+    `sus píxeles ocupan más de ${maxDecodedBytes / 1e6} MB al decodificarse: envíela más pequeña, con 8 bits por canal y sin modo progresivo ni entrelazado`,
+  );
+
 function explain(error: unknown): UnusableImageError {
+  if (error instanceof UnusableImageError) return error;
   const reason = error instanceof Error ? error.message : '';
-  return /pixel limit|too large|dimensions/i.test(reason)
-    ? new UnusableImageError(
-        `It has more than ${maxPixels / 1e6} million pixels`,
-        `tiene más de ${maxPixels / 1e6} millones de píxeles`,
-      )
-    : new UnusableImageError(
-        'It is damaged, or is no such image',
-        'está dañada, o no es una imagen de ese tipo',
-      );
+  if (/pixel limit|too large|dimensions/i.test(reason)) return tooManyPixels();
+  if (/^timeout/i.test(reason)) return tooCostly();
+  return new UnusableImageError(
+    'It is damaged, or is no such image',
+    'está dañada, o no es una imagen de ese tipo',
+  );
 }
 
-/**
- * Decodes an upload once and writes it anew: what follows sees pixels that are whole, and nothing that hides in the
- * file survives.
- *
- * @throws UnusableImageError
- */
-export async function cleanImage(data: Uint8Array): Promise<CleanImage> {
+const bytesPerSample: Readonly<Record<string, number>> = {
+  ...{ ushort: 2, short: 2, uint: 4, int: 4, float: 4 },
+  ...{ complex: 8, double: 8, dpcomplex: 16 },
+};
+
+/** Refuses by its header an image whose decoder would hold too much. */
+async function refuseCostly(data: Uint8Array): Promise<void> {
+  const options = { limitInputPixels: maxPixels, pages: 1 };
+  const { channels, depth, height, isProgressive, width } = await sharp(data, options).metadata();
+  // A progressive or interlaced image is held whole while its passes arrive, beside the decoded pixels.
+  const copies = isProgressive ? 2 : 1;
+  const bytes = width * height * channels * (bytesPerSample[depth] ?? 1) * copies;
+  if (bytes > maxDecodedBytes) throw tooCostly();
+}
+
+async function decodeAndEncode(data: Uint8Array): Promise<CleanImage> {
   try {
+    await refuseCostly(data);
     const cleaned = await sharp(data, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 })
+      .timeout({ seconds: decodeSeconds })
       .rotate()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
@@ -58,4 +97,14 @@ export async function cleanImage(data: Uint8Array): Promise<CleanImage> {
   } catch (error) {
     throw explain(error);
   }
+}
+
+/**
+ * Decodes an upload once and encodes it anew: engines see whole pixels, and metadata or trailing data do not survive.
+ *
+ * @throws UnusableImageError
+ * @throws ApiError 503 when too many images wait
+ */
+export function cleanImage(data: Uint8Array, request: SlotRequest = {}): Promise<CleanImage> {
+  return slots(request, () => decodeAndEncode(data));
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { openSlots } from '../../src/kernel/slots.js';
+
+/** Work that ends when the test ends it. */
+function work() {
+  let end = (): void => undefined;
+  let started = false;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const run = () => {
+    started = true;
+    return done;
+  };
+  return { run, end: () => end(), hasStarted: () => started };
+}
+
+describe('openSlots', () => {
+  test('refuses work over the queue or over one caller’s share of it with a 503', async () => {
+    const slots = openSlots({ running: 1, waiting: 3, waitingPerCaller: 2 });
+    const first = work();
+    const running = slots({ caller: 'a' }, first.run);
+    const waiting = ['a', 'a'].map((caller) => slots({ caller }, async () => caller));
+    await expect(slots({ caller: 'a' }, async () => 'a')).rejects.toMatchObject({ status: 503 });
+    waiting.push(slots({ caller: 'b' }, async () => 'b'));
+    await expect(slots({ caller: 'b' }, async () => 'b')).rejects.toMatchObject({ status: 503 });
+    first.end();
+    await running;
+    expect(await Promise.all(waiting)).toEqual(['a', 'a', 'b']);
+  });
+
+  test('drops abandoned work before it starts and gives its place to others', async () => {
+    const slots = openSlots({ running: 1, waiting: 1 });
+    const [first, gone] = [work(), work()];
+    const running = slots({}, first.run);
+    const abandoned = slots({ isAbandoned: () => true }, gone.run);
+    const refused = expect(abandoned).rejects.toMatchObject({ status: 503 });
+    const next = slots({}, async () => 'next');
+    await refused;
+    first.end();
+    await running;
+    expect(await next).toBe('next');
+    expect(gone.hasStarted()).toBe(false);
+  });
+
+  test('frees the slot of work that fails', async () => {
+    const slots = openSlots({ running: 1, waiting: 0 });
+    await expect(slots({}, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await slots({}, async () => 'next')).toBe('next');
+  });
+});

@@ -137,22 +137,48 @@ describe('an image that costs more to decode than it shows', () => {
 });
 
 describe('more images at once than one caller may queue', () => {
+  const count = 30;
+  const background = '#456';
+  const large = async () =>
+    file(
+      await sharp({ create: { width: 5000, height: 5000, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    );
+
   test('answers 503 with Retry-After beyond the queue and decodes the rest', async () => {
-    const image = await sharp({
-      create: { width: 3000, height: 3000, channels: 3, background: '#456' },
-    })
-      .jpeg()
-      .toBuffer();
+    const image = await large();
     const replies = await Promise.allSettled(
-      Array.from({ length: 30 }, () =>
-        kyc.biometrics.ageEstimation({ image: file(image) }, { maxRetries: 0 }),
+      Array.from({ length: count }, () =>
+        kyc.biometrics.ageEstimation({ image }, { maxRetries: 0 }),
       ),
     );
     const failed = replies.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(failed.length).toBeGreaterThan(0);
-    expect(failed.length).toBeLessThan(30);
+    expect(failed.length).toBeLessThan(count);
     for (const error of failed) {
       expect(error).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+      expect(error.retryAfter).toBeGreaterThan(0);
     }
+  });
+
+  test('does not decode queued images of clients that have disconnected', async () => {
+    const image = await large();
+    const before = given.length;
+    const leaving = new AbortController();
+    const options = { maxRetries: 0, signal: leaving.signal };
+    const calls = Array.from({ length: count }, () =>
+      kyc.biometrics.ageEstimation({ image }, options),
+    );
+    // The first refusal shows that the queue is full.
+    await Promise.race(calls).catch(() => undefined);
+    const untilThen = given.length;
+    leaving.abort();
+    await Promise.allSettled(calls);
+    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+    expect(check.status).toBe('approved');
+    expect(untilThen - before).toBeLessThan(count);
+    // One decode may have been running and one may have started before the server saw the disconnection.
+    expect(given.length - untilThen).toBeLessThanOrEqual(4);
   });
 });

@@ -14,12 +14,14 @@ import { migrateCommand } from './migrate.js';
 import { registerCommands } from './registers.js';
 import { registryCommands } from './registry.js';
 import { selfCheckCommand } from './self-check.js';
+import { trustCommands } from './trust.js';
 import { watchlistCommands } from './watchlists.js';
 
 const commands: readonly Command[] = [
   migrateCommand,
   ...createCommands,
   ...changeCommands,
+  ...trustCommands,
   ...importCommands,
   selfCheckCommand,
   ...watchlistCommands,

@@ -11,7 +11,6 @@ const actions = {
   payables: ['read', 'pay'],
   crm: ['read', 'write', 'reopen'],
   events: ['read'],
-  webhooks: ['manage'],
   exports: ['run'],
   users: ['manage'],
   'api-keys': ['manage'],

@@ -27,6 +27,7 @@ import * as kycConsole from './0026_kyc_console.js';
 import * as watchlistImports from './0027_watchlist_imports.js';
 import * as faceGalleries from './0028_kyc_face_galleries.js';
 import * as watchlistNames from './0029_watchlist_names.js';
+import * as trustedSharers from './0030_trusted_sharers.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   watchlistImports,
   faceGalleries,
   watchlistNames,
+  trustedSharers,
 ];

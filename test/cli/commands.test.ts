@@ -28,7 +28,7 @@ describe('every command', () => {
     const all = await at.cli('--help');
     expect(all.code).toBe(0);
     const names = [...all.out.matchAll(/^ {2}(\w+(?: [\w-]+)?) {2,}/gm)].map(([, name]) => name);
-    expect(names).toHaveLength(19);
+    expect(names).toHaveLength(21);
     for (const name of names) {
       const own = await at.cli(...(name ?? '').split(' '), '--help');
       expect([own.code, own.err]).toEqual([0, '']);
@@ -216,6 +216,25 @@ describe('create api-key and revoke api-key', () => {
     await create('company', { code: 'OTHER', name: 'Other' });
     const { code } = await at.cli('revoke', 'api-key', '--company', 'OTHER', '--id', String(id));
     expect(code).toBe(1);
+  });
+});
+
+describe('trust sharer and distrust sharer', () => {
+  test('keep the list of companies whose reviews are trusted', async () => {
+    await create('company', { code: 'SHARER', name: 'Sharer' });
+    const run = (verb: string) => at.cli(verb, 'sharer', '--company', 'ACME', '--sharer', 'SHARER');
+    const trusted = async () => {
+      const row = await at.database.knex('companies').where({ code: 'ACME' }).first();
+      return row?.trusted_sharers.length;
+    };
+    const rows = await at.audited(() => run('trust'));
+    expect(rows).toMatchObject([{ action: 'trust sharer', object_type: 'company' }]);
+    await run('trust');
+    expect(await trusted()).toBe(1);
+    await run('distrust');
+    expect(await trusted()).toBe(0);
+    const own = await at.cli('trust', 'sharer', '--company', 'ACME', '--sharer', 'ACME');
+    expect([own.code, own.err]).toEqual([1, expect.stringContaining('trusts its own reviews')]);
   });
 });
 

@@ -6,6 +6,7 @@ import { createPasswords } from '../../src/kernel/auth/passwords.js';
 import { negotiateLocale } from '../../src/kernel/http/locale.js';
 import {
   allPermissions,
+  allScopes,
   permissionSet,
   permissionsOfRole,
   refusedForKeys,
@@ -16,6 +17,19 @@ describe('permissions', () => {
     for (const { permission } of Object.values(operations)) {
       if (permission === 'public' || permission === 'authenticated') continue;
       expect(allPermissions).toContain(permission);
+    }
+  });
+
+  test('no module gives its name to permissions of both APIs', () => {
+    const modulesOf = (names: readonly string[]) => names.map((name) => name.split(':')[0]);
+    const scopes = new Set(modulesOf(allScopes));
+    expect(modulesOf(allPermissions).filter((name) => scopes.has(name))).toEqual([]);
+  });
+
+  test('roles of the ERP API hold no scope of the verification API', () => {
+    for (const role of ['manager', 'warehouse', 'viewer']) {
+      const held = permissionsOfRole(role);
+      expect(allScopes.filter((scope) => held.has(scope))).toEqual([]);
     }
   });
 

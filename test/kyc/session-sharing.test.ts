@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { setTrustedSharer } from '../../src/kyc/sessions/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { approveSteps, check, typesOf, warning } from './session-support.js';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   app = await startTestApp();
   kyc = await app.kyc();
   other = await app.kyc({ companyId: app.otherCompanyId });
+  await setTrustedSharer(app.database.knex, app.otherCompanyId, app.companyId, true);
 });
 afterAll(() => app.close());
 
@@ -72,13 +74,18 @@ describe('importSession', () => {
     const shareToken = await shared();
     const { session } = await other.sessions.import({ shareToken, externalId: 'user-9' });
     expect(session).toMatchObject({
-      ...{ ...person, status: 'in_review', externalId: 'user-9', features: ['id', 'face_match'] },
+      ...{
+        ...person,
+        status: 'in_review',
+        externalId: 'user-9',
+        features: ['id', 'face_match', 'liveness'],
+      },
       ...{ reasonCodes: ['IMPORTED'], country: 'do', workflowVersion: 1, expiresAt: null },
       importedFrom: { sessionId: expect.stringMatching(/^ses_/), at: '2026-01-31T15:00:00.000Z' },
       decision: null,
     });
     expect(session.importedFrom?.sessionId).not.toBe(session.id);
-    expect(session.steps.map(({ status }) => status)).toEqual(['approved', 'approved']);
+    expect(session.steps.map(({ status }) => status)).toEqual(['approved', 'approved', 'pending']);
     expect(session.history).toMatchObject([{ from: null, to: 'in_review' }]);
     expect(session.checks).toMatchObject([
       { type: 'id', status: 'approved', warnings: [{ code: 'OLD_DOCUMENT' }], images: [] },
@@ -97,7 +104,7 @@ describe('importSession', () => {
   test('keeps the outcome of a review that is trusted, its validity counted from when it was', async () => {
     const shareToken = await shared();
     const { workflow } = await other.sessions.createWorkflow({
-      ...{ name: 'Valid for ten days', kycValidityDays: 10 },
+      ...{ name: 'Valid for ten days', kycValidityDays: 10, features: ['id', 'face_match'] },
     });
     const before = app.clock.now();
     app.clock.set(new Date('2026-02-01T12:00:00Z'));
@@ -118,6 +125,53 @@ describe('importSession', () => {
     const call = { shareToken: shareToken ?? '', trustReview: true };
     const { session } = await other.sessions.import(call);
     expect([session.status, session.decision]).toEqual(['in_review', null]);
+  });
+
+  test('adopts a review only with the scope to decide', async () => {
+    const writer = await app.kyc({
+      companyId: app.otherCompanyId,
+      scopes: ['sessions:read', 'sessions:write'],
+    });
+    const shareToken = await shared();
+    const refused = await failure(writer.sessions.import({ shareToken, trustReview: true }));
+    expect([refused.statusCode, refused.code]).toEqual([403, 'forbidden']);
+    expect((await writer.sessions.import({ shareToken })).session.status).toBe('in_review');
+  });
+
+  test('adopts a review only of a company that is trusted', async () => {
+    const { companyId, database, otherCompanyId } = app;
+    const shareToken = await shared();
+    await setTrustedSharer(database.knex, otherCompanyId, companyId, false);
+    const refused = await failure(other.sessions.import({ shareToken, trustReview: true }));
+    expect([refused.statusCode, refused.code]).toEqual([409, 'conflict']);
+    await setTrustedSharer(database.knex, otherCompanyId, companyId, true);
+    const { workflow } = await other.sessions.createWorkflow({
+      ...{ name: 'Of the same features', features: ['id', 'face_match'] },
+    });
+    const call = { shareToken, trustReview: true, workflowId: workflow.id };
+    expect((await other.sessions.import(call)).session.status).toBe('approved');
+  });
+
+  test.each([
+    ['the share holds no checks', { fields: ['contact' as const] }, {}],
+    [
+      'the workflow asks for a feature that the share does not hold',
+      {},
+      { features: ['id', 'aml'] },
+    ],
+    [
+      'the workflow asks for a second approver',
+      {},
+      { features: ['id', 'face_match'], fourEyesFrom: 0 },
+    ],
+  ])('adopts no approval where %s', async (name, options, settings) => {
+    const { workflow } = await other.sessions.createWorkflow({ name, ...settings } as never);
+    const call = { shareToken: await shared(options), trustReview: true, workflowId: workflow.id };
+    const { session } = await other.sessions.import(call);
+    expect([session.status, session.reasonCodes]).toEqual(['in_review', ['IMPORTED']]);
+    const done = session.steps.filter(({ status }) => status !== 'pending');
+    const checked = new Set<string>(session.checks.map(({ type }) => type));
+    expect(done.filter(({ feature }) => !checked.has(feature))).toEqual([]);
   });
 
   test('brings along only what was shared', async () => {

@@ -426,7 +426,7 @@ export interface SessionsMethods {
   /**
    * Import a shared session
    *
-   * Makes a session of one's own from a share token: each company takes a token in once. The checks come along without images and without anything biometric. With `trustReview` the status is kept, without it the session goes to review. A token of another environment, of another audience, or one that expired or whose session was erased is 410.
+   * Makes a session of one's own from a share token: each company takes a token in once. The checks come along without images and without anything biometric. The session goes to review. With `trustReview` the status is kept; this needs the scope `sessions:decide`, and the company that shared must be one of the trusted sharers of this company (409 otherwise). An approval is kept only if the share holds a check of every feature that the workflow asks for, and the workflow asks for no second approver. A token of another environment, of another audience, or one that expired or whose session was erased is 410.
    *
    * `POST /v1/sessions/import`. Permission `sessions:write`. Limited as `sessions`.
    *

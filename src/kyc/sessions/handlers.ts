@@ -19,7 +19,7 @@ import { answerSessions, claimFilters, instantOf } from './lists.js';
 import { actorOf, assertThere, holdSession, settleSession } from './moves.js';
 import { findSession, lockRow, type SessionRow } from './queries.js';
 import type { SessionStatus } from './rules.js';
-import { openShare, shareSession } from './share.js';
+import { assertTrust, openShare, shareSession } from './share.js';
 
 type SessionReply = components['schemas']['SessionReply'];
 type SessionShareReply = components['schemas']['SessionShareReply'];
@@ -87,6 +87,7 @@ const handlers = {
     const { shareToken, trustReview = false, workflowId, externalId } = body;
     return ctx.transaction(async (trx) => {
       const shared = await openShare(trx, scope, shareToken, ctx.now);
+      if (trustReview) await assertTrust(trx, scope, shared, ctx.can('sessions:decide'));
       const workflow = await chooseWorkflow(trx, scope, workflowId, ctx.now);
       const made = { actor: actorOf(ctx.principal), at: ctx.now };
       const options = { workflow, isTrusted: trustReview, externalId, ...made };

@@ -12,6 +12,7 @@ import { statusAt } from './moves.js';
 import type { SessionRow } from './queries.js';
 import {
   daysLater,
+  pendingStep,
   riskOf,
   type SessionStatus,
   type Step,
@@ -58,10 +59,33 @@ function timesOf(
   return { ...times, erase_at: daysLater(now, workflow.settings.retentionDays) };
 }
 
-/** Kept where the other company's review is trusted, and still stands. */
-function statusOf(source: SessionRow, isTrusted: boolean, now: Date): SessionStatus {
-  const status = statusAt(source, now);
-  return isTrusted && (status === 'approved' || status === 'declined') ? status : 'in_review';
+/**
+ * Returns one step for each feature of the shared session and of the importer's workflow. A step that the share does
+ * not hold is pending.
+ */
+function importedSteps({ fields, row }: SharedSession, workflow: WorkflowRow): Step[] {
+  const held = fields.includes('checks') ? row.steps.map(copyStep) : [];
+  const features = new Set([...row.features, ...workflow.settings.features]);
+  return [...features].map(
+    (feature) => held.find((step) => step.feature === feature) ?? pendingStep(feature),
+  );
+}
+
+/**
+ * Returns the status of the shared session where its review is trusted and still stands. An approval stands in for the
+ * importer's own only if no step is left to do and the workflow asks for no second approver.
+ */
+function statusOf(
+  source: SessionRow,
+  steps: readonly Step[],
+  { at, isTrusted, workflow }: ImportOptions,
+): SessionStatus {
+  const status = statusAt(source, at);
+  if (!isTrusted) return 'in_review';
+  if (status === 'declined') return status;
+  const isComplete = steps.every((step) => step.status !== 'pending');
+  const needsSecond = workflow.settings.fourEyesFrom !== null;
+  return status === 'approved' && isComplete && !needsSecond ? status : 'in_review';
 }
 
 const importedCode = 'IMPORTED';
@@ -81,13 +105,14 @@ export interface ImportOptions {
 }
 
 function importedRow(scope: Scope, shared: SharedSession, options: ImportOptions): SessionRow {
-  const { workflow, isTrusted, externalId = null, at } = options;
+  const { workflow, externalId = null, at } = options;
   const { row: source, fields } = shared;
-  const status = statusOf(source, isTrusted, at);
+  const steps = importedSteps(shared, workflow);
+  const status = statusOf(source, steps, options);
   return {
     ...blankSession(scope, workflow, at),
     ...timesOf(source, status, workflow, at),
-    ...{ status, features: source.features, steps: source.steps.map(copyStep) },
+    ...{ status, features: steps.map(({ feature }) => feature), steps },
     reason_codes: reasonsOf(source, status),
     external_id: externalId,
     contact: fields.includes('contact') ? source.contact : {},

@@ -1,5 +1,6 @@
 import { createToken, readToken } from '../../kernel/auth/opaque-token.js';
 import type { Db } from '../../kernel/db/client.js';
+import { accessErrors } from '../../kernel/errors.js';
 import { kycErrors } from '../errors.js';
 import type { Scope } from '../scope.js';
 import { enqueueEvent } from '../webhooks/index.js';
@@ -11,6 +12,7 @@ import {
   findShare,
   findSharedSession,
   insertShare,
+  isTrustedSharer,
   type SharedPart,
 } from './share-queries.js';
 
@@ -66,6 +68,26 @@ const ended = () =>
     en: 'The share token has expired, was meant for somebody else, or its session was erased',
     es: 'El testigo expiró, era para otra empresa o su sesión fue borrada',
   });
+
+/**
+ * Refuses to adopt a review without the permission to decide, or of a company that is not trusted.
+ *
+ * @throws ApiError 403 or 409
+ */
+export async function assertTrust(
+  trx: Db,
+  { companyId }: Scope,
+  { scope }: SharedSession,
+  mayDecide: boolean,
+): Promise<void> {
+  if (!mayDecide) throw accessErrors.insufficientPermissions('sessions:decide');
+  const isOwn = scope.companyId === companyId;
+  if (isOwn || (await isTrustedSharer(trx, companyId, scope.companyId))) return;
+  throw kycErrors.conflict({
+    en: 'The company that shared the session is not one of the trusted sharers of this company',
+    es: 'La empresa que compartió la sesión no está entre las de confianza de esta empresa',
+  });
+}
 
 /**
  * What a token lets `scope` take in. The session is not erased before the transaction ends.

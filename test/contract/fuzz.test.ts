@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { password, startTestApp, type TestApp } from '../support/app.js';
+import { hostileForm, hostileText, mutate, pick, type Random, seeded } from '../support/fuzz.js';
+
+/*
+ * Sends hostile requests to every operation of both contracts. The run is seeded: a failure shows the request, and the
+ * same seed sends it again. FUZZ_SEED and FUZZ_REQUESTS explore further.
+ */
+
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_131);
+const requestsEach = Number(process.env['FUZZ_REQUESTS'] ?? 20);
+
+/** The event loop may be blocked for so long by one request. */
+const mostStallMs = 200;
+
+interface Content {
+  readonly example?: unknown;
+}
+
+interface Documented {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly in?: string; readonly name?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly 'x-upload'?: Readonly<Record<string, unknown>>;
+}
+
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly documented: Documented;
+}
+
+function operationsOf(name: string): Operation[] {
+  const file = new URL(`../../generated/${name}/openapi.json`, import.meta.url);
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>;
+  };
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, { operationId }]) => operationId !== undefined)
+      .map(([method, documented]) => ({ method: method.toUpperCase(), path, documented })),
+  );
+}
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | undefined;
+}
+
+const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 4_000);
+
+function pathOf({ documented: { parameters = [] }, path }: Operation, random: Random): string {
+  // 1 is the administrator who asks.
+  const segment = () =>
+    pick(random, [
+      '2',
+      '999999',
+      '0',
+      '-1',
+      '%00',
+      '%zz',
+      encodeURIComponent('é/..'),
+      'a'.repeat(300),
+    ]);
+  const found = path.replace(/\{\w+\}/g, segment);
+  const names = parameters.filter((one) => one.in === 'query').map(({ name = '' }) => name);
+  const query = names
+    .filter(() => random() < 0.3)
+    .map(
+      (name) => `${name}=${encodeURIComponent(hostileText(random).toWellFormed()).slice(0, 3_000)}`,
+    );
+  if (random() < 0.1) query.push('unknown=1', '%ff=%ff');
+  return query.length === 0 ? found : `${found}?${query.join('&')}`;
+}
+
+function bodyOf({ documented }: Operation, random: Random): Pick<Sent, 'body'> & { type: string } {
+  const { requestBody, 'x-upload': upload = {} } = documented;
+  const form = requestBody?.content['multipart/form-data'];
+  if (form !== undefined) {
+    const names = Object.keys((form.example ?? {}) as object);
+    const fields = names.map((name) => ({ name, isFile: Object.hasOwn(upload, name) }));
+    return hostileForm(fields, random);
+  }
+  const json = requestBody?.content['application/json'];
+  if (json === undefined) return { type: 'application/json', body: undefined };
+  const text = JSON.stringify(mutate(json.example, random)) ?? '';
+  const broken = random() < 0.05 ? text.slice(0, -1) : text;
+  return {
+    type: pick(random, ['application/json', 'application/json; charset=utf-8']),
+    body: Buffer.from(broken),
+  };
+}
+
+function hostileRequest(operation: Operation, credentials: object, random: Random): Sent {
+  const { body, type } = bodyOf(operation, random);
+  const optional = {
+    'idempotency-key': printable(hostileText(random)),
+    'accept-language': printable(hostileText(random)),
+    'if-match': printable(hostileText(random)),
+    'x-forwarded-for': printable(hostileText(random)),
+  };
+  const headers = Object.entries(optional).filter(() => random() < 0.15);
+  return {
+    method: operation.method,
+    path: pathOf(operation, random),
+    headers: {
+      ...credentials,
+      ...Object.fromEntries(headers),
+      ...(body !== undefined && { 'content-type': type, 'content-length': String(body.length) }),
+    },
+    body,
+  };
+}
+
+let app: TestApp;
+let keys: readonly string[];
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+beforeAll(async () => {
+  app = await startTestApp();
+  keys = [await app.kycKey({ environment: 'test' }), await app.kycKey()];
+});
+afterAll(async () => {
+  agent.destroy();
+  await app.close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly text: string;
+}
+
+function send({ body, headers, method, path }: Sent): Promise<Answer> {
+  const { port } = new URL(app.baseUrl);
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers });
+    sent.on('error', reject);
+    sent.on('response', (response: IncomingMessage) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        resolve({
+          status: response.statusCode ?? 0,
+          retryAfter: response.headers['retry-after'],
+          text,
+        });
+      });
+    });
+    sent.end(body);
+  });
+}
+
+/** Returns how long the event loop was blocked at most while a request was answered. */
+async function stallOf(sent: Sent): Promise<number> {
+  const delays = monitorEventLoopDelay({ resolution: 5 });
+  delays.enable();
+  await send(sent);
+  delays.disable();
+  return delays.max / 1e6;
+}
+
+/** Undefined for an answer that the contract allows. */
+function faultOf({ documented }: Operation, { retryAfter, status }: Answer): string | undefined {
+  const isDocumented = Object.hasOwn(documented.responses, String(status));
+  if (status >= 500 && !(status === 503 && isDocumented)) return 'a server error';
+  if (status === 503 && retryAfter === undefined) return '503 without Retry-After';
+  // Refused before the operation is known.
+  const isGeneral = [400, 401, 404, 405, 413, 414, 415, 431].includes(status);
+  return isDocumented || isGeneral ? undefined : 'a status that is not documented';
+}
+
+describe.each(['erp', 'kyc'])('hostile requests to every operation of %s', (name) => {
+  const credentialsOf = async (random: Random): Promise<object> => {
+    if (name === 'kyc') return { authorization: `Bearer ${pick(random, keys)}` };
+    const client = app.client();
+    // An operation before may have ended the login.
+    const { data } = await client.auth.login({
+      email: app.email('admin'),
+      password,
+    });
+    return { authorization: `Bearer ${data.token}` };
+  };
+
+  test.each(operationsOf(name).map((one) => [one.documented.operationId, one] as const))(
+    '%s answers as documented, without blocking the process',
+    async (operationId, operation) => {
+      const random = seeded(seed + operationId.length * 7_919 + operationId.charCodeAt(0));
+      const credentials = await credentialsOf(random);
+      const faults: unknown[] = [];
+      for (let count = 0; count < requestsEach; count += 1) {
+        const sent = hostileRequest(operation, credentials, random);
+        const started = performance.now();
+        const answer = await send(sent);
+        const fault = faultOf(operation, answer);
+        const shown = { ...sent, body: sent.body?.toString().slice(0, 300) };
+        if (fault !== undefined) faults.push({ fault, answer, sent: shown });
+        // A busy machine is slow once; what blocks the process does so each time.
+        if (performance.now() - started > mostStallMs) {
+          const stalls = [await stallOf(sent), await stallOf(sent), await stallOf(sent)];
+          if (Math.min(...stalls) > mostStallMs) faults.push({ stalls, sent: shown });
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+});

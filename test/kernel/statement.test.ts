@@ -197,3 +197,13 @@ describe('lookup', () => {
     expect(row).toEqual(Object.fromEntries(names.map((name, index) => [name, index])));
   });
 });
+
+describe('a statement with an optional parameter', () => {
+  const sql = `SELECT count(*) AS n FROM ledger l WHERE ($1::bigint IS NULL OR l.party_id = $1::bigint)`;
+
+  test('is refused a name, under which one plan would serve all values', () => {
+    for (const make of [statement, lookup]) {
+      expect(() => make('test.optional', sql)).toThrow(/optional parameter/);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 
 export type Event = components['schemas']['Event'];
@@ -37,8 +37,7 @@ export interface Feed {
   readonly hasUnplaced: boolean;
 }
 
-const feed = statement<FeedRow>(
-  'events.feed',
+const feed = plannedPerCall<FeedRow>(
   `SELECT f.last, f.has_unplaced, e.position, e.type, e.object_type, e.object_id, e.at, e.request_id
    FROM (SELECT coalesce((SELECT p.last FROM outbox_positions p WHERE p.company_id = $1), 0) AS last,
            EXISTS (SELECT 1 FROM outbox u WHERE u.company_id = $1 AND u.position IS NULL) AS has_unplaced) AS f

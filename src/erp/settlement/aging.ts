@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statement.js';
 import { bySide, parties } from './items.js';
 import type { Side } from './open-sql.js';
 
@@ -68,8 +68,7 @@ const sums = keys.map(
 );
 
 const agingRows = bySide((side) =>
-  statement<AgingRow>(
-    `settlement.${side}_aging`,
+  plannedPerCall<AgingRow>(
     `WITH ${amountsOf(side)}, placed AS (
       SELECT s.party_id, s.amount, ${bucketOf('s.due_date')} AS bucket FROM standing s
     ), sums AS (
@@ -118,8 +117,7 @@ export interface AgingItemRow {
 }
 
 const agingItems = bySide((side) =>
-  statement<AgingItemRow>(
-    `settlement.${side}_aging_items`,
+  plannedPerCall<AgingItemRow>(
     `WITH ${amountsOf(side)}
     SELECT s.id, s.document_number, s.party_id, s.party_name, s.due_date,
       greatest(0, $2::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code, s.amount,

@@ -55,8 +55,20 @@ async function lend<Row>(
   }
 }
 
-function alone<Row extends object>(name: string, sql: string, plan: Prepared<Row>): Statement<Row> {
+const optionalParameter = /\$\d+(?:::\w+(?:\[\])?)? is null or/i;
+
+/**
+ * A named statement has one plan for all values from its sixth call on. With an optional parameter that plan reads
+ * whole tables, because it must also fit the call without the parameter.
+ */
+function refuseUnfitName(name: string, sql: string): void {
   if (name.length > 63) throw new RangeError(`Statement name ${name} is longer than 63 characters`);
+  if (name === '' || !optionalParameter.test(sql)) return;
+  throw new RangeError(`Statement ${name} has an optional parameter: use plannedPerCall`);
+}
+
+function alone<Row extends object>(name: string, sql: string, plan: Prepared<Row>): Statement<Row> {
+  refuseUnfitName(name, sql);
   return async (db, values) => {
     refuseCompleted(db, name);
     const named = name !== '' && db.userParams['namedStatements'] !== false;
@@ -74,6 +86,14 @@ function alone<Row extends object>(name: string, sql: string, plan: Prepared<Row
  */
 export function statement<Row extends object>(name: string, sql: string): Statement<Row> {
   return alone(name, sql, prepared<Row>(name, sql));
+}
+
+/**
+ * As `statement`, but planned for the values of each call: for optional parameters, and for values of which some match
+ * most of a table and others little.
+ */
+export function plannedPerCall<Row extends object>(sql: string): Statement<Row> {
+  return alone('', sql, prepared<Row>('', sql));
 }
 
 const pipelines = new WeakMap<Lender, Together>();

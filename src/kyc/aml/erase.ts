@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statement.js';
 import { forgetReplies } from '../../kernel/idempotency.js';
 import type { Scope } from '../scope.js';
 import type { Eraser } from '../sessions/index.js';
@@ -12,8 +12,7 @@ interface ErasedRow {
 
 const owned = 's.company_id = $1 AND s.environment = $2';
 
-const dropOne = statement<ErasedRow>(
-  'screenings.erase',
+const dropOne = plannedPerCall<ErasedRow>(
   `DELETE FROM kyc_screenings s WHERE ${owned} AND s.id = $3 AND ($4::timestamptz IS NULL OR s.erase_at <= $4)
    RETURNING s.id, s.subject_key`,
 );

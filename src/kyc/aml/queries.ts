@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
@@ -104,8 +104,7 @@ export async function updateScreening(trx: Db, row: ScreeningRow): Promise<void>
   ]);
 }
 
-const list = statement<{ readonly total: number } & (ScreeningRow | { readonly id: null })>(
-  'screenings.list',
+const list = plannedPerCall<{ readonly total: number } & (ScreeningRow | { readonly id: null })>(
   `WITH found AS (
      SELECT s.company_id, s.id FROM kyc_screenings s
      WHERE s.company_id = $1 AND s.environment = $2 AND ($3::boolean IS NULL OR s.is_match = $3)

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/kyc/types.js';
 import { kycKeyPrefix } from '../../kernel/auth/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -87,8 +87,7 @@ export async function insertKey(trx: Db, key: NewKey): Promise<KeyRow> {
   return row;
 }
 
-const page = statement<KeyRow>(
-  'kyc_keys.list',
+const page = plannedPerCall<KeyRow>(
   `SELECT ${columns} FROM kyc_keys k
    WHERE k.company_id = $1 AND k.environment = $2 AND ($3::text IS NULL OR k.public_id < $3)
    ORDER BY k.public_id DESC LIMIT $4`,

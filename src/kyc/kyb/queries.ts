@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, statement } from '../../kernel/db/statement.js';
+import { lookup, plannedPerCall, statement } from '../../kernel/db/statement.js';
 import { type IdPage, idPage } from '../lists.js';
 import type { RegisterChange } from '../registers/index.js';
 import type { Scope } from '../scope.js';
@@ -113,15 +113,11 @@ const matching = `FROM kyc_company_checks k
    WHERE k.company_id = $1 AND k.environment = $2 AND ($3::text[] IS NULL OR k.status = ANY ($3))
      AND ($4::text IS NULL OR k.country = $4) AND ($5::text IS NULL OR k.external_id = $5)`;
 
-const page = statement<KybRow>(
-  'kyb.list',
+const page = plannedPerCall<KybRow>(
   `SELECT ${columns} ${matching} AND ($6::text IS NULL OR k.id < $6) ORDER BY k.id DESC LIMIT $7`,
 );
 
-const count = statement<{ total: number }>(
-  'kyb.count',
-  `SELECT count(*)::int AS total ${matching}`,
-);
+const count = plannedPerCall<{ total: number }>(`SELECT count(*)::int AS total ${matching}`);
 
 export interface KybFilters {
   readonly status: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statement.js';
 import type { Watchlist } from './queries.js';
 
 type Schemas = components['schemas'];
@@ -132,8 +132,7 @@ const columns = `i.number, i.version, i.published_on, i.loaded_at, i.entry_count
   i.is_detailed`;
 
 /** Imports are numbered without gaps, so the last one's number is how many there are. */
-const selectImports = statement<ImportRow & { readonly total: number }>(
-  'watchlists.imports',
+const selectImports = plannedPerCall<ImportRow & { readonly total: number }>(
   `SELECT ${columns}, (SELECT max(b.number) FROM watchlist_imports b WHERE b.list = $1) AS total
    FROM watchlist_imports i WHERE i.list = $1 AND ($2::int IS NULL OR i.number < $2)
    ORDER BY i.number DESC LIMIT $3`,
@@ -153,8 +152,7 @@ export async function listImports(
   return selectImports(db, [list, page.before ?? null, page.limit + 1]);
 }
 
-const selectImport = statement<ImportRow>(
-  'watchlists.import',
+const selectImport = plannedPerCall<ImportRow>(
   `SELECT ${columns} FROM watchlist_imports i
    WHERE i.list = $1 AND ($2::text IS NULL OR i.version = $2) AND ($3::int IS NULL OR i.number = $3)
    ORDER BY i.number DESC LIMIT 1`,

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, statement } from '../../kernel/db/statement.js';
+import { lookup, plannedPerCall, statement } from '../../kernel/db/statement.js';
 import { madeAt } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
@@ -131,8 +131,7 @@ export async function findDelivery(
 /** `id` is null in the one row that carries the total of an empty page. */
 type ListRow = { readonly total: number } & (DeliveryRow | { readonly id: null });
 
-const list = statement<ListRow>(
-  'deliveries.list',
+const list = plannedPerCall<ListRow>(
   `WITH found AS (
      SELECT d.company_id, d.id, d.created_at FROM webhook_deliveries d
      JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { KeyRing } from '../../kernel/blobs/keys.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, statement } from '../../kernel/db/statement.js';
+import { lookup, plannedPerCall, statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -136,8 +136,7 @@ export async function lockWebhook(
 /** `id` is null in the one row that carries the total of an empty page. */
 type ListRow = { readonly total: number } & (WebhookRow | { readonly id: null });
 
-const list = statement<ListRow>(
-  'webhooks.list',
+const list = plannedPerCall<ListRow>(
   `WITH found AS (SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2)
    SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
      SELECT f.* FROM found f WHERE $3::text IS NULL OR f.id < $3 ORDER BY f.id DESC LIMIT $4

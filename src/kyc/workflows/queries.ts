@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, statement } from '../../kernel/db/statement.js';
+import { lookup, plannedPerCall, statement } from '../../kernel/db/statement.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
@@ -51,8 +51,7 @@ export async function findWorkflow(
   return (await find(db, [companyId, environment, id]))[0];
 }
 
-const page = statement<WorkflowRow>(
-  'workflows.list',
+const page = plannedPerCall<WorkflowRow>(
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest}
    WHERE ${own} AND ($3::text IS NULL OR w.id < $3) ORDER BY w.id DESC LIMIT $4`,
 );

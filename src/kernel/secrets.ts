@@ -17,7 +17,7 @@ async function keptText(dataDir: string, name: string, make: () => string): Prom
   const file = join(dataDir, name);
   const kept = await readIfThere(file);
   if (kept !== undefined) return kept.trim();
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const made = make();
   try {
     await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' });

@@ -246,10 +246,17 @@ describe('the rest of the house', () => {
 
   test('health needs no database, readiness tells', async () => {
     expect((await api().get('/healthz')).body).toEqual({ ok: true });
-    expect((await api().get('/readyz')).body).toEqual({ ok: true, waitingFor: [], engines: {} });
+    expect((await api().get('/readyz')).body).toEqual({
+      ok: true,
+      waitingFor: [],
+      degraded: [],
+      engines: {},
+    });
   });
 
   test('the reference loads everything from this server and allows no inline script', async () => {
+    const script = await api().get('/docs/start.js');
+    expect(script.text).not.toContain('persistAuthorization');
     const page = await api().get('/docs/');
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);

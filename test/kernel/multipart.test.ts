@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../src/kernel/errors.js';
 import { createExchange } from '../../src/kernel/http/exchange.js';
 import { readMultipart, sniffType } from '../../src/kernel/http/multipart.js';
+import { until } from '../support/until.js';
 
 const fields = [
   { name: 'front', maxBytes: 1000, mime: ['image/png', 'image/jpeg'], required: true },
@@ -160,5 +161,54 @@ describe('multipart bodies', () => {
   ])('a body %s is a clear 4xx', async (_what, type, body) => {
     const reply = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
     expect([400, 415]).toContain(reply.status);
+  });
+});
+
+describe('the memory of uploads', () => {
+  const large = [{ name: 'photo', maxBytes: 10_000_000, mime: ['image/png'], required: true }];
+  const boundary = 'memory';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n`;
+  const nineMegabytes = Buffer.concat([Buffer.from(head), png, Buffer.alloc(9_000_000)]);
+  let reader: Server;
+  afterAll(() => {
+    reader.closeAllConnections();
+    reader.close();
+  });
+
+  test('of half-sent files is bounded for each caller, and given back when they end', async () => {
+    reader = createServer((request, response) => {
+      readMultipart(large, createExchange(0, request, response)).then(
+        () => response.end('read'),
+        (error: ApiError) => {
+          response.shouldKeepAlive = false;
+          response.writeHead(error.status, error.headers).end();
+        },
+      );
+    });
+    await new Promise<void>((resolve) => reader.listen(0, '127.0.0.1', resolve));
+    const { port } = reader.address() as AddressInfo;
+    const open = () => {
+      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+      const sent = request({ port, host: '127.0.0.1', method: 'POST', headers });
+      sent.on('error', () => undefined);
+      const answered = new Promise<IncomingMessage>((resolve) => sent.on('response', resolve));
+      return { sent, answered };
+    };
+    const halfSent = Array.from({ length: 5 }, () => {
+      const { sent } = open();
+      return new Promise<typeof sent>((resolve) => sent.write(nineMegabytes, () => resolve(sent)));
+    });
+    const waiting = await Promise.all(halfSent);
+    const over = open();
+    over.sent.write(nineMegabytes);
+    const refusal = await over.answered;
+    expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([503, '1']);
+    for (const sent of waiting) sent.destroy();
+    await until(async () => {
+      const next = open();
+      next.sent.end(Buffer.concat([nineMegabytes, Buffer.from(`\r\n--${boundary}--\r\n`)]));
+      const { statusCode } = await next.answered;
+      return statusCode === 200;
+    });
   });
 });

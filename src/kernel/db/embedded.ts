@@ -28,7 +28,7 @@ async function takePlace(dataDir: string): Promise<Place> {
   if (dataDir === 'memory') {
     return { path: undefined, isNew: true, unlock: () => Promise.resolve() };
   }
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   const path = join(dataDir, 'postgres');
   return { path, isNew: !existsSync(join(path, 'PG_VERSION')), unlock };

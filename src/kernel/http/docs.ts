@@ -30,11 +30,12 @@ const page = `<!doctype html>
 
 function startScript(apis: readonly DocumentedApi[]): string {
   const urls = apis.map(({ title, url }) => ({ name: title, url }));
-  return `window.ui = SwaggerUIBundle({
+  // Keys of earlier releases, which kept them.
+  return `localStorage.removeItem('authorized');
+window.ui = SwaggerUIBundle({
   urls: ${JSON.stringify(urls)},
   dom_id: '#reference',
   deepLinking: true,
-  persistAuthorization: true,
   validatorUrl: null,
   presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
   layout: 'StandaloneLayout',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import multer from 'multer';
-import { type ApiError, requestErrors } from '../errors.js';
+import { ApiError, requestErrors } from '../errors.js';
 import type { UploadField } from './contract.js';
 import type { Exchange } from './exchange.js';
 import { checkText, normalised } from './text.js';
+import { boundedStorage, countUploads, openUploadMemory } from './upload-memory.js';
 
 /** A file of a multipart request. Its name is ours to choose: the sender's is for show only. */
 export interface UploadedFile {
@@ -22,6 +23,7 @@ const maxNameBytes = 100;
 type Reader = (exchange: Exchange) => Promise<Record<string, unknown>>;
 
 function refusalOf(error: unknown, maxBytes: number): ApiError {
+  if (error instanceof ApiError) return error;
   if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return requestErrors.payloadTooLarge(maxBytes);
   }
@@ -90,7 +92,7 @@ function assertAbsent({ name, required }: UploadField, body: Record<string, unkn
 function createReader(fields: readonly UploadField[]): Reader {
   const maxBytes = Math.max(0, ...fields.map((field) => field.maxBytes));
   const parse = multer({
-    storage: multer.memoryStorage(),
+    storage: boundedStorage,
     limits: {
       fileSize: maxBytes,
       files: fields.length,
@@ -100,8 +102,11 @@ function createReader(fields: readonly UploadField[]): Reader {
       fieldNameSize: maxNameBytes,
     },
   }).fields(fields.map(({ name }) => ({ name, maxCount: 1 })));
-  return async ({ request, response }) => {
+  return async ({ ip, principal, request, response }) => {
+    const memory = openUploadMemory(principal === undefined ? ip : String(principal.companyId));
+    response.once('close', () => memory.release());
     await new Promise<void>((resolve, reject) => {
+      countUploads(request, memory, reject);
       parse(request as never, response as ServerResponse as never, (error: unknown) => {
         if (error === undefined || error === null) resolve();
         else reject(refusalOf(error, maxBytes));

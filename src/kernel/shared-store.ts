@@ -1,5 +1,5 @@
 import type { Store } from 'express-rate-limit';
-import type { Logger } from './log.js';
+import type { Logger } from 'pino';
 
 /** The counter of one caller in one window. */
 export interface Count {

@@ -7,8 +7,18 @@
 const maxMarks = 30;
 
 /** The two half-width sound marks are letters, but NFKC and NFKD turn them into combining marks. */
+const mark = /^[\p{M}\uff9e\uff9f]$/u;
 const longRun = /[\p{M}\uff9e\uff9f]{31}/u;
-const excessMarks = /(?<=[\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+
+function dropExcessMarks(text: string): string {
+  let kept = '';
+  let run = 0;
+  for (const character of text) {
+    run = mark.test(character) ? run + 1 : 0;
+    if (run <= maxMarks) kept += character;
+  }
+  return kept;
+}
 
 /** Returns true if the text has more than 30 combining marks in a row, which no writing system needs. */
 export const hasLongMarkRun = (text: string): boolean =>
@@ -16,6 +26,6 @@ export const hasLongMarkRun = (text: string): boolean =>
 
 /** Returns the text in a Unicode normal form, in linear time: drops marks after the 30th of a run. */
 export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
-  const safe = hasLongMarkRun(text) ? text.replace(excessMarks, '') : text;
+  const safe = hasLongMarkRun(text) ? dropExcessMarks(text) : text;
   return safe.normalize(form);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { requests as erpRequests } from '../../generated/erp/requests.js';
 import { requests as kycRequests } from '../../generated/kyc/requests.js';
 import { findPatterns } from '../../scripts/patterns/find.js';
@@ -180,6 +181,23 @@ describe('the validators', () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the linear patterns of the contract', () => {
+  // The first of each pair is how the pattern was written before; it takes quadratic time.
+  test.each([
+    [String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`, String.raw`^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$`],
+    [
+      String.raw`^[^\u0000-\u001f]*[^\s\u0000-\u001f][^\u0000-\u001f]*$`,
+      String.raw`^[ \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[^\s\u0000-\u001f][^\u0000-\u001f]*$`,
+    ],
+  ])('accept the texts that %s accepts', (written, rewritten) => {
+    const [before, now] = [new RegExp(written, 'u'), new RegExp(rewritten, 'u')];
+    const letters = fc.constantFrom('a', '@', '.', ' ', '\t', '\u00a0', 'é');
+    const text = fc.array(letters).map((found) => found.join(''));
+    const isSame = fc.property(text, (value) => before.test(value) === now.test(value));
+    fc.assert(isSame, { numRuns: 5_000 });
   });
 });
 

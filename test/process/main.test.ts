@@ -90,7 +90,7 @@ describe('a first start', () => {
     const ready = await fetch(`${server.baseUrl}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { ok: true, waitingFor: [], engines: {} },
+      { ok: true, waitingFor: [], degraded: [], engines: {} },
     ]);
   });
 

@@ -12,7 +12,6 @@ export const erpPermissions: Readonly<Record<string, readonly string[]>> = {
   crm: ['read', 'write', 'reopen'],
   config: ['read', 'write'],
   events: ['read'],
-  webhooks: ['manage'],
   exports: ['run'],
   audit: ['read'],
 };

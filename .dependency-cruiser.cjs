@@ -65,12 +65,18 @@ module.exports = {
       { path: '^src/capture/' },
     ),
     error('console-is-only-bundled', { pathNot: '^src/console/' }, { path: '^src/console/' }),
+    error(
+      'images-open-in-one-place',
+      { path: '^src/', pathNot: '^src/kyc/images/open\\.ts$' },
+      { path: 'node_modules/sharp/' },
+    ),
     error('nothing-imports-tests', { pathNot: '^test/' }, { path: '^test/' }),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    // Packages that resolve to their dist are judged as well.
+    exclude: { path: '^(?!node_modules/).*/dist/' },
   },
 };

@@ -15,6 +15,10 @@ import { createBlobs } from './kernel/blobs/blobs.js';
 import type { Storage } from './kernel/blobs/open.js';
 import type { Config } from './kernel/config.js';
 import type { Database } from './kernel/db/client.js';
+import { watchDisks } from './kernel/disk-health.js';
+import { createExports } from './kernel/export/exports.js';
+import type { ExportLimits } from './kernel/export/limits.js';
+import { createProxyWarning } from './kernel/http/address.js';
 import { consolePages } from './kernel/http/console.js';
 import { createCors } from './kernel/http/cors.js';
 import type { Tarball } from './kernel/http/downloads.js';
@@ -35,6 +39,7 @@ import {
   httpIdentities,
 } from './kyc/engines/index.js';
 import { errorPage } from './kyc/error-page.js';
+import { kycUserKeys } from './kyc/keys/user-keys.js';
 import { registerEngine } from './kyc/people/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
@@ -52,6 +57,8 @@ export interface AppOptions {
   /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
   readonly engineStates?: () => Readonly<Record<string, string>>;
   readonly redis?: SharedCounters | undefined;
+  /** Limits of exports that differ from the usual ones. */
+  readonly exportLimits?: Partial<ExportLimits>;
   /** Where this server is reached if nothing else is configured, without a slash at its end. */
   readonly ownUrl: () => string;
   /** What is not ready yet; for `/readyz`. */
@@ -101,15 +108,17 @@ function enginesOf({ config, database, engines }: AppOptions): Engines {
   return createEngines({ ...builtIn, ...configured, ...engines }, builtIn);
 }
 
+const lifetimesOf = (config: Config) => ({
+  accessSeconds: config.accessTokenSeconds,
+  refreshSeconds: config.refreshTokenSeconds,
+  loginSeconds: config.loginSeconds,
+});
+
 /** Composes the house: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, clock, log, redis, secret, storage } = options;
   const db = database.knex;
-  const lifetimes = {
-    accessSeconds: config.accessTokenSeconds,
-    refreshSeconds: config.refreshTokenSeconds,
-  };
-  const tokens = createTokens(secret, lifetimes, clock);
+  const tokens = createTokens(secret, lifetimesOf(config), clock);
   const passwords = await createPasswords(config.bcryptCost);
   const principals = createPrincipals(db);
   const limiter = createRateLimiter(config.areRateLimitsOn ? config.rateLimits : undefined, redis);
@@ -117,24 +126,26 @@ export async function createApp(options: AppOptions): Promise<App> {
   const bearer = bearerAuth(tokens, principals);
   const cookies = createCookieLogins(secret, config.corsOrigins, config.refreshTokenSeconds);
   const cookie = cookieAuth({ tokens, principals, logins: cookies, clock });
+  const disks = watchDisks(db, storage.store, log);
   const shared = {
-    ...{ db, clock, log, metrics, limiter, secret, cookies },
+    ...{ db, clock, log, metrics, limiter, secret, cookies, noteFailure: disks.noteFailure },
     cors: createCors(config.corsOrigins),
+    exports: await createExports(db, options.exportLimits),
     trustedHops: config.trustProxy,
+    noticeProxy: createProxyWarning(log, config.trustProxy),
     checksReplies: config.checkReplies,
   };
+  const publicUrl = () => config.publicUrl ?? options.ownUrl();
   const erpJson = documentFile('erp', 'json');
-  const erp = await createContractServer(erpContract(parse(erpJson), { tokens, passwords }), {
+  const auth = { tokens, passwords, publicUrl, verificationKeys: kycUserKeys };
+  const apiKey = apiKeyAuth(db, principals, clock);
+  const erp = await createContractServer(erpContract(parse(erpJson), auth), {
     ...shared,
-    schemes: {
-      bearerAuth: bearer,
-      apiKeyAuth: apiKeyAuth(db, principals, clock),
-      cookieAuth: cookie,
-    },
+    schemes: { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie },
   });
   const kycJson = documentFile('kyc', 'json');
   const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
-  const blobs = createBlobs(storage.store, storage.keys);
+  const blobs = createBlobs(disks.store, storage.keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
@@ -143,7 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       guard: configuredGuard(config),
       keys: storage.keys,
       secret,
-      publicUrl: () => config.publicUrl ?? options.ownUrl(),
+      publicUrl,
     }),
     {
       ...shared,
@@ -163,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pages: { kyc: errorPage },
     tarballs: packedClients,
     notReady: options.notReady,
-    degraded: () => (redis?.health.isDown ? ['redis'] : []),
+    degraded: async () => [...(redis?.health.isDown ? ['redis'] : []), ...(await disks.full())],
     engineStates: options.engineStates ?? (() => ({})),
     log,
     extras: [capturePage(distFile), consolePages(consoleFolder), ...(options.extras ?? [])],

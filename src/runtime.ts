@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './kernel/db/client.js';
 import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
 import { migrate } from './kernel/db/migrate.js';
-import { RedisUnavailableError } from './kernel/redis.js';
+import { RedisRefusedError } from './kernel/redis.js';
 import { migrations } from './migrations/index.js';
 
 export type Progress = (message: string) => void;
@@ -71,7 +71,7 @@ const configExit = 78;
 /** What an operator can put right, in words; undefined for everything else, which is a bug. */
 export function explainFault(error: unknown): Fault | undefined {
   if (error instanceof ConfigError) return { message: error.message, exitCode: configExit };
-  if (error instanceof FolderLockedError || error instanceof RedisUnavailableError) {
+  if (error instanceof FolderLockedError || error instanceof RedisRefusedError) {
     return { message: error.message, exitCode: 1 };
   }
   const {

@@ -34,6 +34,7 @@ const verbs = [
   'remove',
   'resend',
   'reverse',
+  'reset',
   'revoke',
   'rotate',
   'run',

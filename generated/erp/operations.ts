@@ -14,13 +14,20 @@ export type OperationId =
   | 'createUser'
   | 'getUser'
   | 'updateUser'
+  | 'listUserKeys'
   | 'listUserLogins'
   | 'revokeUserLogin'
   | 'changeUserPassword'
+  | 'createPasswordReset'
   | 'unlockUser'
   | 'login'
+  | 'listOwnLogins'
+  | 'revokeOtherLogins'
+  | 'revokeOwnLogin'
   | 'logout'
   | 'getMe'
+  | 'changeOwnPassword'
+  | 'resetPassword'
   | 'refreshTokens'
   | 'runBatch'
   | 'getCompany'
@@ -121,6 +128,8 @@ export type ErrorCode =
   | 'invalid_idempotency_key'
   | 'too_many_decimals'
   | 'password_too_long'
+  | 'password_too_weak'
+  | 'invalid_reset_token'
   | 'same_warehouse'
   | 'service_has_no_stock'
   | 'duplicate_product'
@@ -142,6 +151,7 @@ export type ErrorCode =
   | 'csrf_failed'
   | 'account_locked'
   | 'user_disabled'
+  | 'password_change_required'
   | 'not_a_user'
   | 'permission_not_grantable'
   | 'not_found'
@@ -176,6 +186,7 @@ export type ErrorCode =
   | 'credit_note_applied'
   | 'product_in_open_orders'
   | 'over_receipt'
+  | 'price_differs'
   | 'order_not_receivable'
   | 'order_not_cancellable'
   | 'duplicate_vendor_invoice'
@@ -220,6 +231,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   invalid_idempotency_key: 400,
   too_many_decimals: 400,
   password_too_long: 400,
+  password_too_weak: 400,
+  invalid_reset_token: 400,
   same_warehouse: 400,
   service_has_no_stock: 400,
   duplicate_product: 400,
@@ -241,6 +254,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   csrf_failed: 403,
   account_locked: 403,
   user_disabled: 403,
+  password_change_required: 403,
   not_a_user: 403,
   permission_not_grantable: 403,
   not_found: 404,
@@ -275,6 +289,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   credit_note_applied: 409,
   product_in_open_orders: 409,
   over_receipt: 409,
+  price_differs: 409,
   order_not_receivable: 409,
   order_not_cancellable: 409,
   duplicate_vendor_invoice: 409,
@@ -587,6 +602,20 @@ export interface UpdateUserCall {
 
 export type UpdateUserReply = components['schemas']['UserReply'];
 
+/** GET /api/admin/users/{id}/keys */
+export interface ListUserKeysCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListUserKeysReply = components['schemas']['UserKeyListReply'];
+
 /** GET /api/admin/users/{id}/logins */
 export interface ListUserLoginsCall {
   readonly params: {
@@ -628,6 +657,20 @@ export interface ChangeUserPasswordCall {
 
 export type ChangeUserPasswordReply = components['schemas']['UserReply'];
 
+/** POST /api/admin/users/{id}/password-reset */
+export interface CreatePasswordResetCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type CreatePasswordResetReply = components['schemas']['PasswordResetReply'];
+
 /** POST /api/admin/users/{id}/unlock */
 export interface UnlockUserCall {
   readonly params: {
@@ -654,6 +697,38 @@ export interface LoginCall {
 
 export type LoginReply = components['schemas']['LoginReply'];
 
+/** GET /api/auth/logins */
+export interface ListOwnLoginsCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListOwnLoginsReply = components['schemas']['UserLoginListReply'];
+
+/** DELETE /api/auth/logins */
+export interface RevokeOtherLoginsCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RevokeOtherLoginsReply = components['schemas']['UserLoginListReply'];
+
+/** DELETE /api/auth/logins/{loginId} */
+export interface RevokeOwnLoginCall {
+  readonly params: {
+    readonly loginId: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RevokeOwnLoginReply = components['schemas']['UserLoginReply'];
+
 /** POST /api/auth/logout */
 export interface LogoutCall {
   readonly params: {};
@@ -673,6 +748,26 @@ export interface GetMeCall {
 }
 
 export type GetMeReply = components['schemas']['MeReply'];
+
+/** POST /api/auth/password */
+export interface ChangeOwnPasswordCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['OwnPassword'];
+}
+
+export type ChangeOwnPasswordReply = components['schemas']['ConfirmationReply'];
+
+/** POST /api/auth/password-reset */
+export interface ResetPasswordCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['PasswordResetInput'];
+}
+
+export type ResetPasswordReply = components['schemas']['ConfirmationReply'];
 
 /** POST /api/auth/refresh */
 export interface RefreshTokensCall {
@@ -2044,13 +2139,20 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createUser(call: CreateUserCall, ctx: Ctx): Promise<CreateUserReply>;
   getUser(call: GetUserCall, ctx: Ctx): Promise<GetUserReply>;
   updateUser(call: UpdateUserCall, ctx: Ctx): Promise<UpdateUserReply>;
+  listUserKeys(call: ListUserKeysCall, ctx: Ctx): Promise<ListUserKeysReply>;
   listUserLogins(call: ListUserLoginsCall, ctx: Ctx): Promise<ListUserLoginsReply>;
   revokeUserLogin(call: RevokeUserLoginCall, ctx: Ctx): Promise<RevokeUserLoginReply>;
   changeUserPassword(call: ChangeUserPasswordCall, ctx: Ctx): Promise<ChangeUserPasswordReply>;
+  createPasswordReset(call: CreatePasswordResetCall, ctx: Ctx): Promise<CreatePasswordResetReply>;
   unlockUser(call: UnlockUserCall, ctx: Ctx): Promise<UnlockUserReply>;
   login(call: LoginCall, ctx: PublicCtx): Promise<LoginReply>;
+  listOwnLogins(call: ListOwnLoginsCall, ctx: Ctx): Promise<ListOwnLoginsReply>;
+  revokeOtherLogins(call: RevokeOtherLoginsCall, ctx: Ctx): Promise<RevokeOtherLoginsReply>;
+  revokeOwnLogin(call: RevokeOwnLoginCall, ctx: Ctx): Promise<RevokeOwnLoginReply>;
   logout(call: LogoutCall, ctx: Ctx): Promise<LogoutReply>;
   getMe(call: GetMeCall, ctx: Ctx): Promise<GetMeReply>;
+  changeOwnPassword(call: ChangeOwnPasswordCall, ctx: Ctx): Promise<ChangeOwnPasswordReply>;
+  resetPassword(call: ResetPasswordCall, ctx: PublicCtx): Promise<ResetPasswordReply>;
   refreshTokens(call: RefreshTokensCall, ctx: PublicCtx): Promise<RefreshTokensReply>;
   runBatch(call: RunBatchCall, ctx: Ctx): Promise<RunBatchReply>;
   getCompany(call: GetCompanyCall, ctx: Ctx): Promise<GetCompanyReply>;
@@ -2323,7 +2425,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
-    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'mustChangePassword', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
   },
@@ -2346,7 +2448,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'duplicate_email', 'password_too_long'],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'duplicate_email', 'password_too_long', 'password_too_weak'],
   },
   getUser: {
     id: 'getUser',
@@ -2365,7 +2467,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
-    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'mustChangePassword', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['not_a_user', 'not_found'],
   },
@@ -2389,6 +2491,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_a_user', 'not_found', 'last_administrator', 'version_mismatch'],
+  },
+  listUserKeys: {
+    id: 'listUserKeys',
+    method: 'GET',
+    path: '/api/admin/users/{id}/keys',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: ['api', 'id', 'name', 'masked', 'createdAt', 'lastUsedAt'],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
   },
   listUserLogins: {
     id: 'listUserLogins',
@@ -2451,7 +2574,28 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'password_too_long'],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'password_too_long', 'password_too_weak'],
+  },
+  createPasswordReset: {
+    id: 'createPasswordReset',
+    method: 'POST',
+    path: '/api/admin/users/{id}/password-reset',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found'],
   },
   unlockUser: {
     id: 'unlockUser',
@@ -2495,6 +2639,69 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'invalid_credentials', 'account_locked', 'user_disabled', 'payload_too_large', 'unsupported_media_type'],
   },
+  listOwnLogins: {
+    id: 'listOwnLogins',
+    method: 'GET',
+    path: '/api/auth/logins',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  revokeOtherLogins: {
+    id: 'revokeOtherLogins',
+    method: 'DELETE',
+    path: '/api/auth/logins',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  revokeOwnLogin: {
+    id: 'revokeOwnLogin',
+    method: 'DELETE',
+    path: '/api/auth/logins/{loginId}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
   logout: {
     id: 'logout',
     method: 'POST',
@@ -2536,6 +2743,48 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: [],
+  },
+  changeOwnPassword: {
+    id: 'changeOwnPassword',
+    method: 'POST',
+    path: '/api/auth/password',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'verbatim',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'password_too_weak', 'account_locked', 'not_a_user', 'payload_too_large', 'unsupported_media_type'],
+  },
+  resetPassword: {
+    id: 'resetPassword',
+    method: 'POST',
+    path: '/api/auth/password-reset',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'public',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'verbatim',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'password_too_weak', 'invalid_reset_token', 'payload_too_large', 'unsupported_media_type'],
   },
   refreshTokens: {
     id: 'refreshTokens',
@@ -4026,7 +4275,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'amount_too_large', 'over_receipt', 'order_not_receivable', 'duplicate_vendor_invoice', 'no_exchange_rate', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'amount_too_large', 'over_receipt', 'price_differs', 'order_not_receivable', 'duplicate_vendor_invoice', 'no_exchange_rate', 'date_before_last_document', 'period_locked', 'duplicate_code'],
   },
   listReceivables: {
     id: 'listReceivables',
@@ -4344,6 +4593,11 @@ export const trie: TrieNode = {
               literals: table({}),
               param: { name: 'id', node: {
                 literals: table({
+                  keys: {
+                    literals: table({}),
+                    methods: table({ GET: 'listUserKeys' }),
+                    allow: 'GET',
+                  },
                   logins: {
                     literals: table({}),
                     param: { name: 'loginId', node: {
@@ -4357,6 +4611,11 @@ export const trie: TrieNode = {
                   password: {
                     literals: table({}),
                     methods: table({ POST: 'changeUserPassword' }),
+                    allow: 'POST',
+                  },
+                  'password-reset': {
+                    literals: table({}),
+                    methods: table({ POST: 'createPasswordReset' }),
                     allow: 'POST',
                   },
                   unlock: {
@@ -4380,6 +4639,16 @@ export const trie: TrieNode = {
               methods: table({ POST: 'login' }),
               allow: 'POST',
             },
+            logins: {
+              literals: table({}),
+              param: { name: 'loginId', node: {
+                literals: table({}),
+                methods: table({ DELETE: 'revokeOwnLogin' }),
+                allow: 'DELETE',
+              } },
+              methods: table({ GET: 'listOwnLogins', DELETE: 'revokeOtherLogins' }),
+              allow: 'GET, DELETE',
+            },
             logout: {
               literals: table({}),
               methods: table({ POST: 'logout' }),
@@ -4389,6 +4658,16 @@ export const trie: TrieNode = {
               literals: table({}),
               methods: table({ GET: 'getMe' }),
               allow: 'GET',
+            },
+            password: {
+              literals: table({}),
+              methods: table({ POST: 'changeOwnPassword' }),
+              allow: 'POST',
+            },
+            'password-reset': {
+              literals: table({}),
+              methods: table({ POST: 'resetPassword' }),
+              allow: 'POST',
             },
             refresh: {
               literals: table({}),

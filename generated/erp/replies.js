@@ -1217,7 +1217,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var listApiKeys_400 = validate15;
-var schema25 = { "type": "string", "enum": ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "date_before_last_document", "invoice_not_draft", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"], "$id": "ErrorCode" };
+var schema25 = { "type": "string", "enum": ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "date_before_last_document", "invoice_not_draft", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"], "$id": "ErrorCode" };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -1294,7 +1294,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data1 === "validation_failed" || data1 === "malformed_json" || data1 === "malformed_path" || data1 === "unknown_field" || data1 === "unknown_parameter" || data1 === "duplicate_parameter" || data1 === "page_size_out_of_range" || data1 === "unsupported_sort" || data1 === "invalid_cursor" || data1 === "invalid_date_range" || data1 === "ambiguous_credentials" || data1 === "invalid_idempotency_key" || data1 === "too_many_decimals" || data1 === "password_too_long" || data1 === "same_warehouse" || data1 === "service_has_no_stock" || data1 === "duplicate_product" || data1 === "unknown_payment_terms" || data1 === "inactive_currency" || data1 === "invalid_tax_id" || data1 === "amount_too_large" || data1 === "allocation_exceeds_payment" || data1 === "duplicate_allocation" || data1 === "not_authenticated" || data1 === "token_expired" || data1 === "api_key_revoked" || data1 === "api_key_expired" || data1 === "invalid_credentials" || data1 === "invalid_refresh_token" || data1 === "refresh_token_reused" || data1 === "insufficient_permissions" || data1 === "ip_not_allowed" || data1 === "csrf_failed" || data1 === "account_locked" || data1 === "user_disabled" || data1 === "not_a_user" || data1 === "permission_not_grantable" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "duplicate_code" || data1 === "duplicate_barcode" || data1 === "product_has_movements" || data1 === "product_inactive" || data1 === "insufficient_stock" || data1 === "duplicate_tax_id" || data1 === "duplicate_email" || data1 === "has_open_documents" || data1 === "customer_inactive" || data1 === "customer_blocked" || data1 === "vendor_inactive" || data1 === "vendor_blocked" || data1 === "no_exchange_rate" || data1 === "tax_rate_not_in_force" || data1 === "overlapping_validity" || data1 === "duplicate_exchange_rate" || data1 === "series_in_use" || data1 === "credit_limit_exceeded" || data1 === "date_before_last_document" || data1 === "invoice_not_draft" || data1 === "invoice_is_draft" || data1 === "invoice_already_void" || data1 === "invoice_has_payments" || data1 === "invoice_has_credit_notes" || data1 === "invoice_not_creditable" || data1 === "credit_exceeds_invoice" || data1 === "credit_note_already_void" || data1 === "credit_note_applied" || data1 === "product_in_open_orders" || data1 === "over_receipt" || data1 === "order_not_receivable" || data1 === "order_not_cancellable" || data1 === "duplicate_vendor_invoice" || data1 === "goods_already_left" || data1 === "reception_already_reversed" || data1 === "payable_has_payments" || data1 === "allocation_exceeds_open" || data1 === "customer_mismatch" || data1 === "vendor_mismatch" || data1 === "currency_mismatch" || data1 === "receivable_closed" || data1 === "payable_closed" || data1 === "payment_already_reversed" || data1 === "stage_transition_not_allowed" || data1 === "status_transition_not_allowed" || data1 === "api_key_already_revoked" || data1 === "api_key_already_replaced" || data1 === "last_administrator" || data1 === "period_locked" || data1 === "idempotency_in_progress" || data1 === "version_mismatch" || data1 === "payload_too_large" || data1 === "unsupported_media_type" || data1 === "idempotency_key_reused" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "service_unavailable")) {
+      if (!(data1 === "validation_failed" || data1 === "malformed_json" || data1 === "malformed_path" || data1 === "unknown_field" || data1 === "unknown_parameter" || data1 === "duplicate_parameter" || data1 === "page_size_out_of_range" || data1 === "unsupported_sort" || data1 === "invalid_cursor" || data1 === "invalid_date_range" || data1 === "ambiguous_credentials" || data1 === "invalid_idempotency_key" || data1 === "too_many_decimals" || data1 === "password_too_long" || data1 === "password_too_weak" || data1 === "invalid_reset_token" || data1 === "same_warehouse" || data1 === "service_has_no_stock" || data1 === "duplicate_product" || data1 === "unknown_payment_terms" || data1 === "inactive_currency" || data1 === "invalid_tax_id" || data1 === "amount_too_large" || data1 === "allocation_exceeds_payment" || data1 === "duplicate_allocation" || data1 === "not_authenticated" || data1 === "token_expired" || data1 === "api_key_revoked" || data1 === "api_key_expired" || data1 === "invalid_credentials" || data1 === "invalid_refresh_token" || data1 === "refresh_token_reused" || data1 === "insufficient_permissions" || data1 === "ip_not_allowed" || data1 === "csrf_failed" || data1 === "account_locked" || data1 === "user_disabled" || data1 === "password_change_required" || data1 === "not_a_user" || data1 === "permission_not_grantable" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "duplicate_code" || data1 === "duplicate_barcode" || data1 === "product_has_movements" || data1 === "product_inactive" || data1 === "insufficient_stock" || data1 === "duplicate_tax_id" || data1 === "duplicate_email" || data1 === "has_open_documents" || data1 === "customer_inactive" || data1 === "customer_blocked" || data1 === "vendor_inactive" || data1 === "vendor_blocked" || data1 === "no_exchange_rate" || data1 === "tax_rate_not_in_force" || data1 === "overlapping_validity" || data1 === "duplicate_exchange_rate" || data1 === "series_in_use" || data1 === "credit_limit_exceeded" || data1 === "date_before_last_document" || data1 === "invoice_not_draft" || data1 === "invoice_is_draft" || data1 === "invoice_already_void" || data1 === "invoice_has_payments" || data1 === "invoice_has_credit_notes" || data1 === "invoice_not_creditable" || data1 === "credit_exceeds_invoice" || data1 === "credit_note_already_void" || data1 === "credit_note_applied" || data1 === "product_in_open_orders" || data1 === "over_receipt" || data1 === "price_differs" || data1 === "order_not_receivable" || data1 === "order_not_cancellable" || data1 === "duplicate_vendor_invoice" || data1 === "goods_already_left" || data1 === "reception_already_reversed" || data1 === "payable_has_payments" || data1 === "allocation_exceeds_open" || data1 === "customer_mismatch" || data1 === "vendor_mismatch" || data1 === "currency_mismatch" || data1 === "receivable_closed" || data1 === "payable_closed" || data1 === "payment_already_reversed" || data1 === "stage_transition_not_allowed" || data1 === "status_transition_not_allowed" || data1 === "api_key_already_revoked" || data1 === "api_key_already_replaced" || data1 === "last_administrator" || data1 === "period_locked" || data1 === "idempotency_in_progress" || data1 === "version_mismatch" || data1 === "payload_too_large" || data1 === "unsupported_media_type" || data1 === "idempotency_key_reused" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "service_unavailable")) {
         const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1489,7 +1489,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data4 === "validation_failed" || data4 === "malformed_json" || data4 === "malformed_path" || data4 === "unknown_field" || data4 === "unknown_parameter" || data4 === "duplicate_parameter" || data4 === "page_size_out_of_range" || data4 === "unsupported_sort" || data4 === "invalid_cursor" || data4 === "invalid_date_range" || data4 === "ambiguous_credentials" || data4 === "invalid_idempotency_key" || data4 === "too_many_decimals" || data4 === "password_too_long" || data4 === "same_warehouse" || data4 === "service_has_no_stock" || data4 === "duplicate_product" || data4 === "unknown_payment_terms" || data4 === "inactive_currency" || data4 === "invalid_tax_id" || data4 === "amount_too_large" || data4 === "allocation_exceeds_payment" || data4 === "duplicate_allocation" || data4 === "not_authenticated" || data4 === "token_expired" || data4 === "api_key_revoked" || data4 === "api_key_expired" || data4 === "invalid_credentials" || data4 === "invalid_refresh_token" || data4 === "refresh_token_reused" || data4 === "insufficient_permissions" || data4 === "ip_not_allowed" || data4 === "csrf_failed" || data4 === "account_locked" || data4 === "user_disabled" || data4 === "not_a_user" || data4 === "permission_not_grantable" || data4 === "not_found" || data4 === "method_not_allowed" || data4 === "duplicate_code" || data4 === "duplicate_barcode" || data4 === "product_has_movements" || data4 === "product_inactive" || data4 === "insufficient_stock" || data4 === "duplicate_tax_id" || data4 === "duplicate_email" || data4 === "has_open_documents" || data4 === "customer_inactive" || data4 === "customer_blocked" || data4 === "vendor_inactive" || data4 === "vendor_blocked" || data4 === "no_exchange_rate" || data4 === "tax_rate_not_in_force" || data4 === "overlapping_validity" || data4 === "duplicate_exchange_rate" || data4 === "series_in_use" || data4 === "credit_limit_exceeded" || data4 === "date_before_last_document" || data4 === "invoice_not_draft" || data4 === "invoice_is_draft" || data4 === "invoice_already_void" || data4 === "invoice_has_payments" || data4 === "invoice_has_credit_notes" || data4 === "invoice_not_creditable" || data4 === "credit_exceeds_invoice" || data4 === "credit_note_already_void" || data4 === "credit_note_applied" || data4 === "product_in_open_orders" || data4 === "over_receipt" || data4 === "order_not_receivable" || data4 === "order_not_cancellable" || data4 === "duplicate_vendor_invoice" || data4 === "goods_already_left" || data4 === "reception_already_reversed" || data4 === "payable_has_payments" || data4 === "allocation_exceeds_open" || data4 === "customer_mismatch" || data4 === "vendor_mismatch" || data4 === "currency_mismatch" || data4 === "receivable_closed" || data4 === "payable_closed" || data4 === "payment_already_reversed" || data4 === "stage_transition_not_allowed" || data4 === "status_transition_not_allowed" || data4 === "api_key_already_revoked" || data4 === "api_key_already_replaced" || data4 === "last_administrator" || data4 === "period_locked" || data4 === "idempotency_in_progress" || data4 === "version_mismatch" || data4 === "payload_too_large" || data4 === "unsupported_media_type" || data4 === "idempotency_key_reused" || data4 === "rate_limited" || data4 === "internal_error" || data4 === "service_unavailable")) {
+      if (!(data4 === "validation_failed" || data4 === "malformed_json" || data4 === "malformed_path" || data4 === "unknown_field" || data4 === "unknown_parameter" || data4 === "duplicate_parameter" || data4 === "page_size_out_of_range" || data4 === "unsupported_sort" || data4 === "invalid_cursor" || data4 === "invalid_date_range" || data4 === "ambiguous_credentials" || data4 === "invalid_idempotency_key" || data4 === "too_many_decimals" || data4 === "password_too_long" || data4 === "password_too_weak" || data4 === "invalid_reset_token" || data4 === "same_warehouse" || data4 === "service_has_no_stock" || data4 === "duplicate_product" || data4 === "unknown_payment_terms" || data4 === "inactive_currency" || data4 === "invalid_tax_id" || data4 === "amount_too_large" || data4 === "allocation_exceeds_payment" || data4 === "duplicate_allocation" || data4 === "not_authenticated" || data4 === "token_expired" || data4 === "api_key_revoked" || data4 === "api_key_expired" || data4 === "invalid_credentials" || data4 === "invalid_refresh_token" || data4 === "refresh_token_reused" || data4 === "insufficient_permissions" || data4 === "ip_not_allowed" || data4 === "csrf_failed" || data4 === "account_locked" || data4 === "user_disabled" || data4 === "password_change_required" || data4 === "not_a_user" || data4 === "permission_not_grantable" || data4 === "not_found" || data4 === "method_not_allowed" || data4 === "duplicate_code" || data4 === "duplicate_barcode" || data4 === "product_has_movements" || data4 === "product_inactive" || data4 === "insufficient_stock" || data4 === "duplicate_tax_id" || data4 === "duplicate_email" || data4 === "has_open_documents" || data4 === "customer_inactive" || data4 === "customer_blocked" || data4 === "vendor_inactive" || data4 === "vendor_blocked" || data4 === "no_exchange_rate" || data4 === "tax_rate_not_in_force" || data4 === "overlapping_validity" || data4 === "duplicate_exchange_rate" || data4 === "series_in_use" || data4 === "credit_limit_exceeded" || data4 === "date_before_last_document" || data4 === "invoice_not_draft" || data4 === "invoice_is_draft" || data4 === "invoice_already_void" || data4 === "invoice_has_payments" || data4 === "invoice_has_credit_notes" || data4 === "invoice_not_creditable" || data4 === "credit_exceeds_invoice" || data4 === "credit_note_already_void" || data4 === "credit_note_applied" || data4 === "product_in_open_orders" || data4 === "over_receipt" || data4 === "price_differs" || data4 === "order_not_receivable" || data4 === "order_not_cancellable" || data4 === "duplicate_vendor_invoice" || data4 === "goods_already_left" || data4 === "reception_already_reversed" || data4 === "payable_has_payments" || data4 === "allocation_exceeds_open" || data4 === "customer_mismatch" || data4 === "vendor_mismatch" || data4 === "currency_mismatch" || data4 === "receivable_closed" || data4 === "payable_closed" || data4 === "payment_already_reversed" || data4 === "stage_transition_not_allowed" || data4 === "status_transition_not_allowed" || data4 === "api_key_already_revoked" || data4 === "api_key_already_replaced" || data4 === "last_administrator" || data4 === "period_locked" || data4 === "idempotency_in_progress" || data4 === "version_mismatch" || data4 === "payload_too_large" || data4 === "unsupported_media_type" || data4 === "idempotency_key_reused" || data4 === "rate_limited" || data4 === "internal_error" || data4 === "service_unavailable")) {
         const err14 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -3853,7 +3853,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var listUsers_200 = validate43;
-var schema58 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "email", "role", "active", "locale", "lockedUntil", "failedAttempts", "lastLoginAt", "lastLoginIp", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "email": { "type": "string", "maxLength": 254 }, "role": { "type": "string", "maxLength": 64 }, "active": { "type": "boolean" }, "locale": { "type": ["string", "null"], "maxLength": 35 }, "lockedUntil": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failedAttempts": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "lastLoginAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastLoginIp": { "type": ["string", "null"], "maxLength": 64 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "User" };
+var schema58 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "email", "role", "active", "locale", "lockedUntil", "failedAttempts", "lastLoginAt", "lastLoginIp", "mustChangePassword", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "email": { "type": "string", "maxLength": 254 }, "role": { "type": "string", "maxLength": 64 }, "active": { "type": "boolean" }, "locale": { "type": ["string", "null"], "maxLength": 35 }, "lockedUntil": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failedAttempts": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "lastLoginAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastLoginIp": { "type": ["string", "null"], "maxLength": 64 }, "mustChangePassword": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "User" };
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -3949,8 +3949,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.mustChangePassword === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mustChangePassword" }, message: "must have required property 'mustChangePassword'" };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -3958,8 +3958,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.version === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -3967,8 +3967,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -3976,21 +3976,18 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.updatedAt === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (!func2.call(schema58.properties, key0)) {
-        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err14 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -3998,22 +3995,34 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err15 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err15 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err16 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
             vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err17 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -4023,20 +4032,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (func3(data1) > 200) {
-          const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err19];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -4045,20 +4054,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.email;
       if (typeof data2 === "string") {
         if (func3(data2) > 254) {
-          const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          const err20 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -4067,27 +4076,16 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.role;
       if (typeof data3 === "string") {
         if (func3(data3) > 64) {
-          const err21 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err22];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err22);
           }
           errors++;
         }
       } else {
-        const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.active !== void 0) {
-      if (typeof data.active !== "boolean") {
-        const err23 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err23 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -4096,10 +4094,9 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.locale !== void 0) {
-      let data5 = data.locale;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: schema58.properties.locale.type }, message: "must be string,null" };
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err24 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -4107,13 +4104,25 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.locale !== void 0) {
+      let data5 = data.locale;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err25 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: schema58.properties.locale.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
       if (typeof data5 === "string") {
         if (func3(data5) > 35) {
-          const err25 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          const err26 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -4122,30 +4131,30 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lockedUntil !== void 0) {
       let data6 = data.lockedUntil;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/type", keyword: "type", params: { type: schema58.properties.lockedUntil.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/type", keyword: "type", params: { type: schema58.properties.lockedUntil.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
       if (typeof data6 === "string") {
         if (func3(data6) > 40) {
-          const err27 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data6)) {
-          const err28 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err28 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
             vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data6)) {
+          const err29 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
           }
           errors++;
         }
@@ -4154,30 +4163,30 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.failedAttempts !== void 0) {
       let data7 = data.failedAttempts;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err29 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err30 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err30];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err30);
         }
         errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 1e3 || isNaN(data7)) {
-          const err30 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-        if (data7 < 0 || isNaN(data7)) {
-          const err31 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err31 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
             vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err32 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
           }
           errors++;
         }
@@ -4186,30 +4195,30 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lastLoginAt !== void 0) {
       let data8 = data.lastLoginAt;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err32 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/type", keyword: "type", params: { type: schema58.properties.lastLoginAt.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/type", keyword: "type", params: { type: schema58.properties.lastLoginAt.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (func3(data8) > 40) {
-          const err33 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data8)) {
-          const err34 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err34 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
             vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data8)) {
+          const err35 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
           }
           errors++;
         }
@@ -4218,63 +4227,51 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lastLoginIp !== void 0) {
       let data9 = data.lastLoginIp;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err35 = { instancePath: instancePath + "/lastLoginIp", schemaPath: "#/properties/lastLoginIp/type", keyword: "type", params: { type: schema58.properties.lastLoginIp.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/lastLoginIp", schemaPath: "#/properties/lastLoginIp/type", keyword: "type", params: { type: schema58.properties.lastLoginIp.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err36];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err36);
         }
         errors++;
       }
       if (typeof data9 === "string") {
         if (func3(data9) > 64) {
-          const err36 = { instancePath: instancePath + "/lastLoginIp", schemaPath: "#/properties/lastLoginIp/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err37 = { instancePath: instancePath + "/lastLoginIp", schemaPath: "#/properties/lastLoginIp/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
       }
     }
-    if (data.version !== void 0) {
-      let data10 = data.version;
-      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-        const err37 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.mustChangePassword !== void 0) {
+      if (typeof data.mustChangePassword !== "boolean") {
+        const err38 = { instancePath: instancePath + "/mustChangePassword", schemaPath: "#/properties/mustChangePassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10)) {
-        if (data10 > 9007199254740991 || isNaN(data10)) {
-          const err38 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-        if (data10 < 1 || isNaN(data10)) {
-          const err39 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.createdAt !== void 0) {
-      let data11 = data.createdAt;
-      if (typeof data11 === "string") {
-        if (func3(data11) > 40) {
-          const err40 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+    if (data.version !== void 0) {
+      let data11 = data.version;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err39 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 > 9007199254740991 || isNaN(data11)) {
+          const err40 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -4282,8 +4279,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data11)) {
-          const err41 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data11 < 1 || isNaN(data11)) {
+          const err41 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -4291,21 +4288,22 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err42 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err42];
-        } else {
-          vErrors.push(err42);
-        }
-        errors++;
       }
     }
-    if (data.updatedAt !== void 0) {
-      let data12 = data.updatedAt;
+    if (data.createdAt !== void 0) {
+      let data12 = data.createdAt;
       if (typeof data12 === "string") {
         if (func3(data12) > 40) {
-          const err43 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err42 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data12)) {
+          const err43 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -4313,31 +4311,53 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data12)) {
-          const err44 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      } else {
+        const err44 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data13 = data.updatedAt;
+      if (typeof data13 === "string") {
+        if (func3(data13) > 40) {
+          const err45 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data13)) {
+          const err46 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
           }
           errors++;
         }
       } else {
-        const err45 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err47 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err47];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err47);
         }
         errors++;
       }
     }
   } else {
-    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err46];
+      vErrors = [err48];
     } else {
-      vErrors.push(err46);
+      vErrors.push(err48);
     }
     errors++;
   }
@@ -4725,16 +4745,15 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   validate48.errors = vErrors;
   return errors === 0;
 }
-var listUserLogins_200 = validate52;
-var schema71 = { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "refreshedAt", "expiresAt", "revokedAt", "ip", "userAgent", "current"], "properties": { "id": { "type": "string", "format": "uuid", "maxLength": 36 }, "createdAt": { "$ref": "Instant#" }, "refreshedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "ip": { "type": ["string", "null"], "maxLength": 64 }, "userAgent": { "type": ["string", "null"], "maxLength": 512 }, "current": { "type": "boolean" } }, "$id": "UserLogin" };
-var formats32 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var listUserKeys_200 = validate52;
+var schema71 = { "type": "object", "additionalProperties": false, "required": ["api", "id", "name", "masked", "createdAt", "lastUsedAt"], "properties": { "api": { "type": "string", "enum": ["erp", "kyc"] }, "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "masked": { "type": "string", "maxLength": 60 }, "createdAt": { "$ref": "Instant#" }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "UserKey" };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+    if (data.api === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api" }, message: "must have required property 'api'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4742,8 +4761,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4751,8 +4770,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.refreshedAt === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refreshedAt" }, message: "must have required property 'refreshedAt'" };
+    if (data.name === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4760,8 +4779,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expiresAt === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+    if (data.masked === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "masked" }, message: "must have required property 'masked'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -4769,8 +4788,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.revokedAt === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+    if (data.createdAt === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -4778,8 +4797,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.ip === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ip" }, message: "must have required property 'ip'" };
+    if (data.lastUsedAt === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastUsedAt" }, message: "must have required property 'lastUsedAt'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -4787,27 +4806,30 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.userAgent === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "userAgent" }, message: "must have required property 'userAgent'" };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.current === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
     for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "createdAt" || key0 === "refreshedAt" || key0 === "expiresAt" || key0 === "revokedAt" || key0 === "ip" || key0 === "userAgent" || key0 === "current")) {
-        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "api" || key0 === "id" || key0 === "name" || key0 === "masked" || key0 === "createdAt" || key0 === "lastUsedAt")) {
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.api !== void 0) {
+      let data0 = data.api;
+      if (typeof data0 !== "string") {
+        const err7 = { instancePath: instancePath + "/api", schemaPath: "#/properties/api/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (!(data0 === "erp" || data0 === "kyc")) {
+        const err8 = { instancePath: instancePath + "/api", schemaPath: "#/properties/api/enum", keyword: "enum", params: { allowedValues: schema71.properties.api.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -4817,10 +4839,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func3(data0) > 36) {
-          const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+      let data1 = data.id;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 30) {
+          const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -4828,39 +4850,43 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats32.test(data0)) {
-          const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
       } else {
-        const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err10];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
-    if (data.createdAt !== void 0) {
-      let data1 = data.createdAt;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 40) {
-          const err12 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 100) {
+          const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err11];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err11);
           }
           errors++;
         }
-        if (!formats0.validate(data1)) {
-          const err13 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      } else {
+        const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.masked !== void 0) {
+      let data3 = data.masked;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 60) {
+          const err13 = { instancePath: instancePath + "/masked", schemaPath: "#/properties/masked/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -4869,7 +4895,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/masked", schemaPath: "#/properties/masked/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -4878,20 +4904,20 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.refreshedAt !== void 0) {
-      let data2 = data.refreshedAt;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err15 = { instancePath: instancePath + "/refreshedAt", schemaPath: "#/properties/refreshedAt/type", keyword: "type", params: { type: schema71.properties.refreshedAt.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
+    if (data.createdAt !== void 0) {
+      let data4 = data.createdAt;
+      if (typeof data4 === "string") {
+        if (func3(data4) > 40) {
+          const err15 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data2 === "string") {
-        if (func3(data2) > 40) {
-          const err16 = { instancePath: instancePath + "/refreshedAt", schemaPath: "#/properties/refreshedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+        if (!formats0.validate(data4)) {
+          const err16 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -4899,31 +4925,30 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data2)) {
-          const err17 = { instancePath: instancePath + "/refreshedAt", schemaPath: "#/properties/refreshedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
+      } else {
+        const err17 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
         }
+        errors++;
       }
     }
-    if (data.expiresAt !== void 0) {
-      let data3 = data.expiresAt;
-      if (typeof data3 === "string") {
-        if (func3(data3) > 40) {
-          const err18 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
+    if (data.lastUsedAt !== void 0) {
+      let data5 = data.lastUsedAt;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err18 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema71.properties.lastUsedAt.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
         }
-        if (!formats0.validate(data3)) {
-          const err19 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func3(data5) > 40) {
+          const err19 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -4931,111 +4956,23 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err20 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.revokedAt !== void 0) {
-      let data4 = data.revokedAt;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema71.properties.revokedAt.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
-        }
-        errors++;
-      }
-      if (typeof data4 === "string") {
-        if (func3(data4) > 40) {
-          const err22 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+        if (!formats0.validate(data5)) {
+          const err20 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err20];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err20);
           }
           errors++;
         }
-        if (!formats0.validate(data4)) {
-          const err23 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.ip !== void 0) {
-      let data5 = data.ip;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema71.properties.ip.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-      if (typeof data5 === "string") {
-        if (func3(data5) > 64) {
-          const err25 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.userAgent !== void 0) {
-      let data6 = data.userAgent;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/userAgent", schemaPath: "#/properties/userAgent/type", keyword: "type", params: { type: schema71.properties.userAgent.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (func3(data6) > 512) {
-          const err27 = { instancePath: instancePath + "/userAgent", schemaPath: "#/properties/userAgent/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.current !== void 0) {
-      if (typeof data.current !== "boolean") {
-        const err28 = { instancePath: instancePath + "/current", schemaPath: "#/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
       }
     }
   } else {
-    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err29];
+      vErrors = [err21];
     } else {
-      vErrors.push(err29);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -5171,7 +5108,323 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   validate52.errors = vErrors;
   return errors === 0;
 }
-var revokeUserLogin_200 = validate57;
+var listUserLogins_200 = validate57;
+var schema75 = { "type": "object", "additionalProperties": false, "required": ["id", "createdAt", "refreshedAt", "expiresAt", "revokedAt", "ip", "userAgent", "current"], "properties": { "id": { "type": "string", "format": "uuid", "maxLength": 36 }, "createdAt": { "$ref": "Instant#" }, "refreshedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "ip": { "type": ["string", "null"], "maxLength": 64 }, "userAgent": { "type": ["string", "null"], "maxLength": 512 }, "current": { "type": "boolean" } }, "$id": "UserLogin" };
+var formats36 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.refreshedAt === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refreshedAt" }, message: "must have required property 'refreshedAt'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.expiresAt === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.revokedAt === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revokedAt" }, message: "must have required property 'revokedAt'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.ip === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ip" }, message: "must have required property 'ip'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.userAgent === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "userAgent" }, message: "must have required property 'userAgent'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.current === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "createdAt" || key0 === "refreshedAt" || key0 === "expiresAt" || key0 === "revokedAt" || key0 === "ip" || key0 === "userAgent" || key0 === "current")) {
+        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 36) {
+          const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!formats36.test(data0)) {
+          const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data1 = data.createdAt;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 40) {
+          const err12 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data1)) {
+          const err13 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.refreshedAt !== void 0) {
+      let data2 = data.refreshedAt;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err15 = { instancePath: instancePath + "/refreshedAt", schemaPath: "#/properties/refreshedAt/type", keyword: "type", params: { type: schema75.properties.refreshedAt.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func3(data2) > 40) {
+          const err16 = { instancePath: instancePath + "/refreshedAt", schemaPath: "#/properties/refreshedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data2)) {
+          const err17 = { instancePath: instancePath + "/refreshedAt", schemaPath: "#/properties/refreshedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      let data3 = data.expiresAt;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 40) {
+          const err18 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data3)) {
+          const err19 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.revokedAt !== void 0) {
+      let data4 = data.revokedAt;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err21 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema75.properties.revokedAt.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func3(data4) > 40) {
+          const err22 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data4)) {
+          const err23 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.ip !== void 0) {
+      let data5 = data.ip;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err24 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/type", keyword: "type", params: { type: schema75.properties.ip.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func3(data5) > 64) {
+          const err25 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.userAgent !== void 0) {
+      let data6 = data.userAgent;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err26 = { instancePath: instancePath + "/userAgent", schemaPath: "#/properties/userAgent/type", keyword: "type", params: { type: schema75.properties.userAgent.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func3(data6) > 512) {
+          const err27 = { instancePath: instancePath + "/userAgent", schemaPath: "#/properties/userAgent/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.current !== void 0) {
+      if (typeof data.current !== "boolean") {
+        const err28 = { instancePath: instancePath + "/current", schemaPath: "#/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err29];
+    } else {
+      vErrors.push(err29);
+    }
+    errors++;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5228,8 +5481,138 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate54(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate54.errors);
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate59(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate59.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data3 = data.message;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 500) {
+          const err7 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate58.errors);
+    errors = vErrors.length;
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+var revokeUserLogin_200 = validate62;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate59(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate59.errors);
         errors = vErrors.length;
       }
     }
@@ -5264,22 +5647,262 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate58.errors);
+  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate63.errors);
     errors = vErrors.length;
   }
-  validate57.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-var login_200 = validate61;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPasswordReset_201 = validate66;
+var schema82 = { "type": "object", "additionalProperties": false, "required": ["token", "url", "expiresAt"], "properties": { "token": { "type": ["string", "null"], "maxLength": 200 }, "url": { "type": ["string", "null"], "maxLength": 2048 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "PasswordReset" };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.token === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.url === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.expiresAt === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "token" || key0 === "url" || key0 === "expiresAt")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.token !== void 0) {
+      let data0 = data.token;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err4 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema82.properties.token.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data0 === "string") {
+        if (func3(data0) > 200) {
+          const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.url !== void 0) {
+      let data1 = data.url;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema82.properties.url.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func3(data1) > 2048) {
+          const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      let data2 = data.expiresAt;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 40) {
+          const err8 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data2)) {
+          const err9 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate68(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate68.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.message !== void 0) {
+      let data2 = data.message;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 500) {
+          const err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate67(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate67.errors);
+    errors = vErrors.length;
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+var login_200 = validate71;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5438,10 +6061,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5482,13 +6105,22 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.mustChangePassword === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mustChangePassword" }, message: "must have required property 'mustChangePassword'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!(key0 === "token" || key0 === "refreshToken" || key0 === "expiresIn" || key0 === "user")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "token" || key0 === "refreshToken" || key0 === "expiresIn" || key0 === "user" || key0 === "mustChangePassword")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -5497,20 +6129,20 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.token;
       if (typeof data0 === "string") {
         if (func3(data0) > 2048) {
-          const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -5519,28 +6151,16 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.refreshToken;
       if (typeof data1 === "string") {
         if (func3(data1) > 2048) {
-          const err7 = { instancePath: instancePath + "/refreshToken", schemaPath: "#/properties/refreshToken/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err8 = { instancePath: instancePath + "/refreshToken", schemaPath: "#/properties/refreshToken/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/refreshToken", schemaPath: "#/properties/refreshToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.expiresIn !== void 0) {
-      let data2 = data.expiresIn;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err9 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err9 = { instancePath: instancePath + "/refreshToken", schemaPath: "#/properties/refreshToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -5548,18 +6168,21 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.expiresIn !== void 0) {
+      let data2 = data.expiresIn;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err10 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 31536e3 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data2 < 1 || isNaN(data2)) {
-          const err11 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err11 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -5567,27 +6190,47 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data2 < 1 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
       }
     }
     if (data.user !== void 0) {
-      if (!validate64(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
-        vErrors = appendErrors(vErrors, validate64.errors);
+      if (!validate74(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
+        vErrors = appendErrors(vErrors, validate74.errors);
         errors = vErrors.length;
       }
     }
+    if (data.mustChangePassword !== void 0) {
+      if (typeof data.mustChangePassword !== "boolean") {
+        const err13 = { instancePath: instancePath + "/mustChangePassword", schemaPath: "#/properties/mustChangePassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5643,8 +6286,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate63(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate63.errors);
+      if (!validate73(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate73.errors);
         errors = vErrors.length;
       }
     }
@@ -5679,22 +6322,22 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate62.errors);
+  if (!validate72(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate72.errors);
     errors = vErrors.length;
   }
-  validate61.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-var logout_200 = validate68;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logout_200 = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5800,12 +6443,12 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate68.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var getMe_200 = validate69;
-var schema85 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name", "permissions"], "properties": { "type": { "type": "string", "enum": ["user", "apiKey"] }, "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "email": { "type": "string", "maxLength": 254 }, "role": { "type": "string", "maxLength": 40 }, "permissions": { "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 80 } }, "companyId": { "$ref": "Id#" }, "timeZone": { "type": "string", "maxLength": 64 }, "locale": { "type": "string", "enum": ["es", "en"] }, "lastLoginAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "Me" };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getMe_200 = validate79;
+var schema93 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name", "permissions"], "properties": { "type": { "type": "string", "enum": ["user", "apiKey"] }, "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "email": { "type": "string", "maxLength": 254 }, "role": { "type": "string", "maxLength": 40 }, "permissions": { "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 80 } }, "companyId": { "$ref": "Id#" }, "timeZone": { "type": "string", "maxLength": 64 }, "locale": { "type": "string", "enum": ["es", "en"] }, "mustChangePassword": { "type": "boolean" }, "lastLoginAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "Me" };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5847,7 +6490,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema85.properties, key0)) {
+      if (!func2.call(schema93.properties, key0)) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -5869,7 +6512,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "user" || data0 === "apiKey")) {
-        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema85.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema93.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -6087,7 +6730,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "es" || data9 === "en")) {
-        const err26 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/enum", keyword: "enum", params: { allowedValues: schema85.properties.locale.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/enum", keyword: "enum", params: { allowedValues: schema93.properties.locale.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -6096,10 +6739,9 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.lastLoginAt !== void 0) {
-      let data10 = data.lastLoginAt;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err27 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/type", keyword: "type", params: { type: schema85.properties.lastLoginAt.type }, message: "must be string,null" };
+    if (data.mustChangePassword !== void 0) {
+      if (typeof data.mustChangePassword !== "boolean") {
+        const err27 = { instancePath: instancePath + "/mustChangePassword", schemaPath: "#/properties/mustChangePassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -6107,18 +6749,21 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data10 === "string") {
-        if (func3(data10) > 40) {
-          const err28 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
+    }
+    if (data.lastLoginAt !== void 0) {
+      let data11 = data.lastLoginAt;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err28 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/type", keyword: "type", params: { type: schema93.properties.lastLoginAt.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
         }
-        if (!formats0.validate(data10)) {
-          const err29 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        errors++;
+      }
+      if (typeof data11 === "string") {
+        if (func3(data11) > 40) {
+          const err29 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -6126,21 +6771,30 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0.validate(data11)) {
+          const err30 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err31];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err31);
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6196,8 +6850,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate71(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate71.errors);
+      if (!validate81(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate81.errors);
         errors = vErrors.length;
       }
     }
@@ -6232,22 +6886,132 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate70.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate70.errors);
+  if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate80.errors);
     errors = vErrors.length;
   }
-  validate69.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-var refreshTokens_200 = validate74;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeOwnPassword_200 = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "ConfirmationReply#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "ConfirmationReply#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err2 = { instancePath, schemaPath: "ConfirmationReply#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err3 = { instancePath, schemaPath: "ConfirmationReply#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "ConfirmationReply#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err5 = { instancePath: instancePath + "/ok", schemaPath: "ConfirmationReply#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (data.data !== null) {
+        const err6 = { instancePath: instancePath + "/data", schemaPath: "ConfirmationReply#/properties/data/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data2 = data.message;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 500) {
+          const err7 = { instancePath: instancePath + "/message", schemaPath: "ConfirmationReply#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/message", schemaPath: "ConfirmationReply#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "ConfirmationReply#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+var refreshTokens_200 = validate85;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6460,22 +7224,22 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate75.errors);
+  if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate86.errors);
     errors = vErrors.length;
   }
-  validate74.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-var runBatch_200 = validate77;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var runBatch_200 = validate88;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6665,10 +7429,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6737,8 +7501,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate79(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate79.errors);
+          if (!validate90(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate90.errors);
             errors = vErrors.length;
           }
         }
@@ -6761,27 +7525,27 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate78.errors);
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate89.errors);
     errors = vErrors.length;
   }
-  validate77.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-var getCompany_200 = validate82;
-var schema97 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxId", "email", "phone", "address", "baseCurrency", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "lockedThrough", "logoUrl", "series", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "CompanyAddress#" }, "baseCurrency": { "$ref": "CurrencyCode#" }, "timeZone": { "type": "string", "maxLength": 64 }, "locale": { "type": "string", "maxLength": 35 }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "overReceiptTolerance": { "type": "number", "minimum": 0, "maximum": 1e4, "x-decimals": 4 }, "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "logoUrl": { "type": ["string", "null"], "maxLength": 500 }, "series": { "type": "array", "maxItems": 100, "items": { "$ref": "CompanySeries#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Company" };
+var getCompany_200 = validate93;
+var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxId", "email", "phone", "address", "baseCurrency", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "lockedThrough", "logoUrl", "series", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "CompanyAddress#" }, "baseCurrency": { "$ref": "CurrencyCode#" }, "timeZone": { "type": "string", "maxLength": 64 }, "locale": { "type": "string", "maxLength": 35 }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "overReceiptTolerance": { "type": "number", "minimum": 0, "maximum": 1e4, "x-decimals": 4 }, "priceTolerance": { "type": "number", "minimum": 0, "maximum": 1e3, "x-decimals": 4 }, "auditRetentionDays": { "type": ["integer", "null"], "minimum": 365, "maximum": 36500 }, "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "logoUrl": { "type": ["string", "null"], "maxLength": 500 }, "series": { "type": "array", "maxItems": 100, "items": { "$ref": "CompanySeries#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Company" };
 var pattern0 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern5 = new RegExp("^[A-Z]{2}$", "u");
 var pattern6 = new RegExp("^[A-Z]{3}$", "u");
-var formats44 = require_formats().fullFormats.date;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats50 = require_formats().fullFormats.date;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6912,8 +7676,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.lockedThrough === void 0) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lockedThrough" }, message: "must have required property 'lockedThrough'" };
+    if (data.priceTolerance === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "priceTolerance" }, message: "must have required property 'priceTolerance'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -6921,8 +7685,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.logoUrl === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logoUrl" }, message: "must have required property 'logoUrl'" };
+    if (data.auditRetentionDays === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auditRetentionDays" }, message: "must have required property 'auditRetentionDays'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -6930,8 +7694,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.series === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "series" }, message: "must have required property 'series'" };
+    if (data.lockedThrough === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lockedThrough" }, message: "must have required property 'lockedThrough'" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -6939,8 +7703,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.logoUrl === void 0) {
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logoUrl" }, message: "must have required property 'logoUrl'" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -6948,8 +7712,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.series === void 0) {
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "series" }, message: "must have required property 'series'" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -6957,8 +7721,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.version === void 0) {
+      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -6966,13 +7730,31 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.createdAt === void 0) {
+      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
+      }
+      errors++;
+    }
+    if (data.updatedAt === void 0) {
+      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!func2.call(schema97.properties, key0)) {
-        const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!func2.call(schema107.properties, key0)) {
+        const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err22];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -6980,30 +7762,30 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err21 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err23 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err23];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err23);
         }
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err22 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err24 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err24];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err24);
           }
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err23 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err25 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err25];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -7013,29 +7795,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.code;
       if (typeof data1 === "string") {
         if (func3(data1) > 40) {
-          const err24 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      } else {
-        const err25 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data2 = data.name;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 200) {
-          const err26 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err26 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -7044,7 +7804,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err27 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -7053,33 +7813,32 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.tradeName !== void 0) {
-      let data3 = data.tradeName;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err28 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema97.properties.tradeName.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      if (typeof data3 === "string") {
-        if (func3(data3) > 200) {
-          const err29 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 200) {
+          const err28 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err28];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err28);
           }
           errors++;
         }
+      } else {
+        const err29 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
       }
     }
-    if (data.taxId !== void 0) {
-      let data4 = data.taxId;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err30 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema97.properties.taxId.type }, message: "must be string,null" };
+    if (data.tradeName !== void 0) {
+      let data3 = data.tradeName;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err30 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema107.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -7087,9 +7846,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func3(data4) > 40) {
-          const err31 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+      if (typeof data3 === "string") {
+        if (func3(data3) > 200) {
+          const err31 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -7099,10 +7858,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.email !== void 0) {
-      let data5 = data.email;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err32 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema97.properties.email.type }, message: "must be string,null" };
+    if (data.taxId !== void 0) {
+      let data4 = data.taxId;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err32 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema107.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -7110,9 +7869,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data5 === "string") {
-        if (func3(data5) > 254) {
-          const err33 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+      if (typeof data4 === "string") {
+        if (func3(data4) > 40) {
+          const err33 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -7122,10 +7881,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.phone !== void 0) {
-      let data6 = data.phone;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err34 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema97.properties.phone.type }, message: "must be string,null" };
+    if (data.email !== void 0) {
+      let data5 = data.email;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err34 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema107.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -7133,13 +7892,36 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data6 === "string") {
-        if (func3(data6) > 40) {
-          const err35 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+      if (typeof data5 === "string") {
+        if (func3(data5) > 254) {
+          const err35 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
             vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.phone !== void 0) {
+      let data6 = data.phone;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err36 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema107.properties.phone.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func3(data6) > 40) {
+          const err37 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
           }
           errors++;
         }
@@ -7150,11 +7932,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         for (const key1 in data7) {
           if (!(key1 === "line1" || key1 === "line2" || key1 === "city" || key1 === "region" || key1 === "postalCode" || key1 === "country")) {
-            const err36 = { instancePath: instancePath + "/address", schemaPath: "CompanyAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err38 = { instancePath: instancePath + "/address", schemaPath: "CompanyAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err38];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err38);
             }
             errors++;
           }
@@ -7163,29 +7945,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7.line1;
           if (typeof data8 === "string") {
             if (func3(data8) > 200) {
-              const err37 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err39 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err39];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err39);
               }
               errors++;
             }
             if (!pattern0.test(data8)) {
-              const err38 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err40 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err40];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err40);
               }
               errors++;
             }
           } else {
-            const err39 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err41 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err41];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err41);
             }
             errors++;
           }
@@ -7194,29 +7976,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data7.line2;
           if (typeof data9 === "string") {
             if (func3(data9) > 200) {
-              const err40 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err42 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err42];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err42);
               }
               errors++;
             }
             if (!pattern0.test(data9)) {
-              const err41 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err43 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err43];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err43);
               }
               errors++;
             }
           } else {
-            const err42 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err44 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err44];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err44);
             }
             errors++;
           }
@@ -7225,29 +8007,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data7.city;
           if (typeof data10 === "string") {
             if (func3(data10) > 100) {
-              const err43 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              const err45 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err45];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err45);
               }
               errors++;
             }
             if (!pattern0.test(data10)) {
-              const err44 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err46 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err46];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err46);
               }
               errors++;
             }
           } else {
-            const err45 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err47 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err47];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err47);
             }
             errors++;
           }
@@ -7256,29 +8038,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data7.region;
           if (typeof data11 === "string") {
             if (func3(data11) > 100) {
-              const err46 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              const err48 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
-                vErrors = [err46];
+                vErrors = [err48];
               } else {
-                vErrors.push(err46);
+                vErrors.push(err48);
               }
               errors++;
             }
             if (!pattern0.test(data11)) {
-              const err47 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err49 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
-                vErrors = [err47];
+                vErrors = [err49];
               } else {
-                vErrors.push(err47);
+                vErrors.push(err49);
               }
               errors++;
             }
           } else {
-            const err48 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err50 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err50];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err50);
             }
             errors++;
           }
@@ -7287,29 +8069,29 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data7.postalCode;
           if (typeof data12 === "string") {
             if (func3(data12) > 20) {
-              const err49 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+              const err51 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err51];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err51);
               }
               errors++;
             }
             if (!pattern0.test(data12)) {
-              const err50 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err52 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err52];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err52);
               }
               errors++;
             }
           } else {
-            const err51 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err53 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err51];
+              vErrors = [err53];
             } else {
-              vErrors.push(err51);
+              vErrors.push(err53);
             }
             errors++;
           }
@@ -7318,39 +8100,39 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data7.country;
           if (typeof data13 === "string") {
             if (func3(data13) > 2) {
-              const err52 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+              const err54 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
               if (vErrors === null) {
-                vErrors = [err52];
+                vErrors = [err54];
               } else {
-                vErrors.push(err52);
+                vErrors.push(err54);
               }
               errors++;
             }
             if (!pattern5.test(data13)) {
-              const err53 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+              const err55 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err55];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err55);
               }
               errors++;
             }
           } else {
-            const err54 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err56 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err56];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
       } else {
-        const err55 = { instancePath: instancePath + "/address", schemaPath: "CompanyAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err57 = { instancePath: instancePath + "/address", schemaPath: "CompanyAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err57];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err57);
         }
         errors++;
       }
@@ -7359,38 +8141,16 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data.baseCurrency;
       if (typeof data14 === "string") {
         if (func3(data14) > 3) {
-          const err56 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          const err58 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err58];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err58);
           }
           errors++;
         }
         if (!pattern6.test(data14)) {
-          const err57 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
-        }
-      } else {
-        const err58 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err58];
-        } else {
-          vErrors.push(err58);
-        }
-        errors++;
-      }
-    }
-    if (data.timeZone !== void 0) {
-      let data15 = data.timeZone;
-      if (typeof data15 === "string") {
-        if (func3(data15) > 64) {
-          const err59 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err59 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -7399,7 +8159,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err60 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err60 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -7408,11 +8168,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.locale !== void 0) {
-      let data16 = data.locale;
-      if (typeof data16 === "string") {
-        if (func3(data16) > 35) {
-          const err61 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+    if (data.timeZone !== void 0) {
+      let data15 = data.timeZone;
+      if (typeof data15 === "string") {
+        if (func3(data15) > 64) {
+          const err61 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
@@ -7421,7 +8181,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err62 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -7430,19 +8190,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.taxRounding !== void 0) {
-      let data17 = data.taxRounding;
-      if (typeof data17 !== "string") {
-        const err63 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err63];
-        } else {
-          vErrors.push(err63);
+    if (data.locale !== void 0) {
+      let data16 = data.locale;
+      if (typeof data16 === "string") {
+        if (func3(data16) > 35) {
+          const err63 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data17 === "document" || data17 === "line")) {
-        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema97.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
+      } else {
+        const err64 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -7451,13 +8212,34 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.pricesIncludeTax !== void 0) {
-      if (typeof data.pricesIncludeTax !== "boolean") {
-        const err65 = { instancePath: instancePath + "/pricesIncludeTax", schemaPath: "#/properties/pricesIncludeTax/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.taxRounding !== void 0) {
+      let data17 = data.taxRounding;
+      if (typeof data17 !== "string") {
+        const err65 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
           vErrors.push(err65);
+        }
+        errors++;
+      }
+      if (!(data17 === "document" || data17 === "line")) {
+        const err66 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema107.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+    }
+    if (data.pricesIncludeTax !== void 0) {
+      if (typeof data.pricesIncludeTax !== "boolean") {
+        const err67 = { instancePath: instancePath + "/pricesIncludeTax", schemaPath: "#/properties/pricesIncludeTax/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
         }
         errors++;
       }
@@ -7466,25 +8248,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.overReceiptTolerance;
       if (typeof data19 == "number" && isFinite(data19)) {
         if (data19 > 1e4 || isNaN(data19)) {
-          const err66 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
-        }
-        if (data19 < 0 || isNaN(data19)) {
-          const err67 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
-        }
-        if (!hasAtMostDecimals(data19, 4)) {
-          const err68 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err68 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -7492,39 +8256,39 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data19 < 0 || isNaN(data19)) {
+          const err69 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+        if (!hasAtMostDecimals(data19, 4)) {
+          const err70 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
       } else {
-        const err69 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err71 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err71];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err71);
         }
         errors++;
       }
     }
-    if (data.lockedThrough !== void 0) {
-      let data20 = data.lockedThrough;
-      if (typeof data20 !== "string" && data20 !== null) {
-        const err70 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/type", keyword: "type", params: { type: schema97.properties.lockedThrough.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err70];
-        } else {
-          vErrors.push(err70);
-        }
-        errors++;
-      }
-      if (typeof data20 === "string") {
-        if (func3(data20) > 10) {
-          const err71 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
-          }
-          errors++;
-        }
-        if (!formats44.validate(data20)) {
-          const err72 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+    if (data.priceTolerance !== void 0) {
+      let data20 = data.priceTolerance;
+      if (typeof data20 == "number" && isFinite(data20)) {
+        if (data20 > 1e3 || isNaN(data20)) {
+          const err72 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
           if (vErrors === null) {
             vErrors = [err72];
           } else {
@@ -7532,22 +8296,17 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.logoUrl !== void 0) {
-      let data21 = data.logoUrl;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err73 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema97.properties.logoUrl.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err73];
-        } else {
-          vErrors.push(err73);
+        if (data20 < 0 || isNaN(data20)) {
+          const err73 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data21 === "string") {
-        if (func3(data21) > 500) {
-          const err74 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (!hasAtMostDecimals(data20, 4)) {
+          const err74 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -7555,170 +8314,171 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+      } else {
+        const err75 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err75];
+        } else {
+          vErrors.push(err75);
+        }
+        errors++;
       }
     }
-    if (data.series !== void 0) {
-      let data22 = data.series;
-      if (Array.isArray(data22)) {
-        if (data22.length > 100) {
-          const err75 = { instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.auditRetentionDays !== void 0) {
+      let data21 = data.auditRetentionDays;
+      if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21)) && data21 !== null) {
+        const err76 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/type", keyword: "type", params: { type: schema107.properties.auditRetentionDays.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err76];
+        } else {
+          vErrors.push(err76);
+        }
+        errors++;
+      }
+      if (typeof data21 == "number" && isFinite(data21)) {
+        if (data21 > 36500 || isNaN(data21)) {
+          const err77 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
           if (vErrors === null) {
-            vErrors = [err75];
+            vErrors = [err77];
           } else {
-            vErrors.push(err75);
+            vErrors.push(err77);
           }
           errors++;
         }
-        const len0 = data22.length;
+        if (data21 < 365 || isNaN(data21)) {
+          const err78 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 365 }, message: "must be >= 365" };
+          if (vErrors === null) {
+            vErrors = [err78];
+          } else {
+            vErrors.push(err78);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.lockedThrough !== void 0) {
+      let data22 = data.lockedThrough;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err79 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/type", keyword: "type", params: { type: schema107.properties.lockedThrough.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err79];
+        } else {
+          vErrors.push(err79);
+        }
+        errors++;
+      }
+      if (typeof data22 === "string") {
+        if (func3(data22) > 10) {
+          const err80 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err80];
+          } else {
+            vErrors.push(err80);
+          }
+          errors++;
+        }
+        if (!formats50.validate(data22)) {
+          const err81 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.logoUrl !== void 0) {
+      let data23 = data.logoUrl;
+      if (typeof data23 !== "string" && data23 !== null) {
+        const err82 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema107.properties.logoUrl.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err82];
+        } else {
+          vErrors.push(err82);
+        }
+        errors++;
+      }
+      if (typeof data23 === "string") {
+        if (func3(data23) > 500) {
+          const err83 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err83];
+          } else {
+            vErrors.push(err83);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.series !== void 0) {
+      let data24 = data.series;
+      if (Array.isArray(data24)) {
+        if (data24.length > 100) {
+          const err84 = { instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
+          }
+          errors++;
+        }
+        const len0 = data24.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data23 = data22[i0];
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23.code === void 0) {
-              const err76 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          let data25 = data24[i0];
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            if (data25.code === void 0) {
+              const err85 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err85];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err85);
               }
               errors++;
             }
-            if (data23.prefix === void 0) {
-              const err77 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+            if (data25.prefix === void 0) {
+              const err86 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err86];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err86);
               }
               errors++;
             }
-            if (data23.nextNumber === void 0) {
-              const err78 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "nextNumber" }, message: "must have required property 'nextNumber'" };
+            if (data25.nextNumber === void 0) {
+              const err87 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "nextNumber" }, message: "must have required property 'nextNumber'" };
               if (vErrors === null) {
-                vErrors = [err78];
+                vErrors = [err87];
               } else {
-                vErrors.push(err78);
+                vErrors.push(err87);
               }
               errors++;
             }
-            if (data23.pad === void 0) {
-              const err79 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "pad" }, message: "must have required property 'pad'" };
+            if (data25.pad === void 0) {
+              const err88 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "pad" }, message: "must have required property 'pad'" };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err88];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err88);
               }
               errors++;
             }
-            for (const key2 in data23) {
+            for (const key2 in data25) {
               if (!(key2 === "code" || key2 === "prefix" || key2 === "nextNumber" || key2 === "pad")) {
-                const err80 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                const err89 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err89];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err89);
                 }
                 errors++;
               }
             }
-            if (data23.code !== void 0) {
-              let data24 = data23.code;
-              if (typeof data24 === "string") {
-                if (func3(data24) > 40) {
-                  const err81 = { instancePath: instancePath + "/series/" + i0 + "/code", schemaPath: "CompanySeries#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err81];
-                  } else {
-                    vErrors.push(err81);
-                  }
-                  errors++;
-                }
-              } else {
-                const err82 = { instancePath: instancePath + "/series/" + i0 + "/code", schemaPath: "CompanySeries#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err82];
-                } else {
-                  vErrors.push(err82);
-                }
-                errors++;
-              }
-            }
-            if (data23.prefix !== void 0) {
-              let data25 = data23.prefix;
-              if (typeof data25 === "string") {
-                if (func3(data25) > 20) {
-                  const err83 = { instancePath: instancePath + "/series/" + i0 + "/prefix", schemaPath: "CompanySeries#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err83];
-                  } else {
-                    vErrors.push(err83);
-                  }
-                  errors++;
-                }
-              } else {
-                const err84 = { instancePath: instancePath + "/series/" + i0 + "/prefix", schemaPath: "CompanySeries#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err84];
-                } else {
-                  vErrors.push(err84);
-                }
-                errors++;
-              }
-            }
-            if (data23.nextNumber !== void 0) {
-              let data26 = data23.nextNumber;
-              if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                const err85 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err85];
-                } else {
-                  vErrors.push(err85);
-                }
-                errors++;
-              }
-              if (typeof data26 == "number" && isFinite(data26)) {
-                if (data26 > 9007199254740991 || isNaN(data26)) {
-                  const err86 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                  if (vErrors === null) {
-                    vErrors = [err86];
-                  } else {
-                    vErrors.push(err86);
-                  }
-                  errors++;
-                }
-                if (data26 < 1 || isNaN(data26)) {
-                  const err87 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err87];
-                  } else {
-                    vErrors.push(err87);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data23.pad !== void 0) {
-              let data27 = data23.pad;
-              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                const err88 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-              if (typeof data27 == "number" && isFinite(data27)) {
-                if (data27 > 18 || isNaN(data27)) {
-                  const err89 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18" };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
-                }
-                if (data27 < 0 || isNaN(data27)) {
-                  const err90 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data25.code !== void 0) {
+              let data26 = data25.code;
+              if (typeof data26 === "string") {
+                if (func3(data26) > 40) {
+                  const err90 = { instancePath: instancePath + "/series/" + i0 + "/code", schemaPath: "CompanySeries#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err90];
                   } else {
@@ -7726,114 +8486,114 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+              } else {
+                const err91 = { instancePath: instancePath + "/series/" + i0 + "/code", schemaPath: "CompanySeries#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err91];
+                } else {
+                  vErrors.push(err91);
+                }
+                errors++;
+              }
+            }
+            if (data25.prefix !== void 0) {
+              let data27 = data25.prefix;
+              if (typeof data27 === "string") {
+                if (func3(data27) > 20) {
+                  const err92 = { instancePath: instancePath + "/series/" + i0 + "/prefix", schemaPath: "CompanySeries#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err92];
+                  } else {
+                    vErrors.push(err92);
+                  }
+                  errors++;
+                }
+              } else {
+                const err93 = { instancePath: instancePath + "/series/" + i0 + "/prefix", schemaPath: "CompanySeries#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err93];
+                } else {
+                  vErrors.push(err93);
+                }
+                errors++;
+              }
+            }
+            if (data25.nextNumber !== void 0) {
+              let data28 = data25.nextNumber;
+              if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+                const err94 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err94];
+                } else {
+                  vErrors.push(err94);
+                }
+                errors++;
+              }
+              if (typeof data28 == "number" && isFinite(data28)) {
+                if (data28 > 9007199254740991 || isNaN(data28)) {
+                  const err95 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err95];
+                  } else {
+                    vErrors.push(err95);
+                  }
+                  errors++;
+                }
+                if (data28 < 1 || isNaN(data28)) {
+                  const err96 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err96];
+                  } else {
+                    vErrors.push(err96);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data25.pad !== void 0) {
+              let data29 = data25.pad;
+              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                const err97 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err97];
+                } else {
+                  vErrors.push(err97);
+                }
+                errors++;
+              }
+              if (typeof data29 == "number" && isFinite(data29)) {
+                if (data29 > 18 || isNaN(data29)) {
+                  const err98 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18" };
+                  if (vErrors === null) {
+                    vErrors = [err98];
+                  } else {
+                    vErrors.push(err98);
+                  }
+                  errors++;
+                }
+                if (data29 < 0 || isNaN(data29)) {
+                  const err99 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err99];
+                  } else {
+                    vErrors.push(err99);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err91 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err100 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err91];
+              vErrors = [err100];
             } else {
-              vErrors.push(err91);
+              vErrors.push(err100);
             }
             errors++;
           }
         }
       } else {
-        const err92 = { instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err92];
-        } else {
-          vErrors.push(err92);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      let data28 = data.version;
-      if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-        const err93 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err93];
-        } else {
-          vErrors.push(err93);
-        }
-        errors++;
-      }
-      if (typeof data28 == "number" && isFinite(data28)) {
-        if (data28 > 9007199254740991 || isNaN(data28)) {
-          const err94 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err94];
-          } else {
-            vErrors.push(err94);
-          }
-          errors++;
-        }
-        if (data28 < 1 || isNaN(data28)) {
-          const err95 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err95];
-          } else {
-            vErrors.push(err95);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.createdAt !== void 0) {
-      let data29 = data.createdAt;
-      if (typeof data29 === "string") {
-        if (func3(data29) > 40) {
-          const err96 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err96];
-          } else {
-            vErrors.push(err96);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data29)) {
-          const err97 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err97];
-          } else {
-            vErrors.push(err97);
-          }
-          errors++;
-        }
-      } else {
-        const err98 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err98];
-        } else {
-          vErrors.push(err98);
-        }
-        errors++;
-      }
-    }
-    if (data.updatedAt !== void 0) {
-      let data30 = data.updatedAt;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 40) {
-          const err99 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err99];
-          } else {
-            vErrors.push(err99);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data30)) {
-          const err100 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err100];
-          } else {
-            vErrors.push(err100);
-          }
-          errors++;
-        }
-      } else {
-        const err101 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err101 = { instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -7842,19 +8602,113 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.version !== void 0) {
+      let data30 = data.version;
+      if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+        const err102 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err102];
+        } else {
+          vErrors.push(err102);
+        }
+        errors++;
+      }
+      if (typeof data30 == "number" && isFinite(data30)) {
+        if (data30 > 9007199254740991 || isNaN(data30)) {
+          const err103 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err103];
+          } else {
+            vErrors.push(err103);
+          }
+          errors++;
+        }
+        if (data30 < 1 || isNaN(data30)) {
+          const err104 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err104];
+          } else {
+            vErrors.push(err104);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data31 = data.createdAt;
+      if (typeof data31 === "string") {
+        if (func3(data31) > 40) {
+          const err105 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err105];
+          } else {
+            vErrors.push(err105);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data31)) {
+          const err106 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err106];
+          } else {
+            vErrors.push(err106);
+          }
+          errors++;
+        }
+      } else {
+        const err107 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err107];
+        } else {
+          vErrors.push(err107);
+        }
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data32 = data.updatedAt;
+      if (typeof data32 === "string") {
+        if (func3(data32) > 40) {
+          const err108 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err108];
+          } else {
+            vErrors.push(err108);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data32)) {
+          const err109 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err109];
+          } else {
+            vErrors.push(err109);
+          }
+          errors++;
+        }
+      } else {
+        const err110 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err110];
+        } else {
+          vErrors.push(err110);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err102 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err102];
+      vErrors = [err111];
     } else {
-      vErrors.push(err102);
+      vErrors.push(err111);
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7910,8 +8764,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate84(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate84.errors);
+      if (!validate95(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -7946,23 +8800,23 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate83.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate83.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate94.errors);
     errors = vErrors.length;
   }
-  validate82.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-var listCurrencies_200 = validate87;
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "symbol", "decimals", "active", "isBase", "version", "createdAt", "updatedAt"], "properties": { "code": { "$ref": "CurrencyCode#" }, "name": { "type": "string", "maxLength": 100 }, "symbol": { "type": "string", "maxLength": 10 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 4 }, "active": { "type": "boolean" }, "isBase": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Currency" };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listCurrencies_200 = validate98;
+var schema117 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "symbol", "decimals", "active", "isBase", "version", "createdAt", "updatedAt"], "properties": { "code": { "$ref": "CurrencyCode#" }, "name": { "type": "string", "maxLength": 100 }, "symbol": { "type": "string", "maxLength": 10 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 4 }, "active": { "type": "boolean" }, "isBase": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Currency" };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8049,7 +8903,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema107.properties, key0)) {
+      if (!func2.call(schema117.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -8291,10 +9145,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8390,8 +9244,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate89(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate89.errors);
+          if (!validate100(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate100.errors);
             errors = vErrors.length;
           }
         }
@@ -8554,22 +9408,22 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate88.errors);
+  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate99.errors);
     errors = vErrors.length;
   }
-  validate87.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var updateCurrency_200 = validate92;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateCurrency_200 = validate103;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8625,8 +9479,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate89(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate89.errors);
+      if (!validate100(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate100.errors);
         errors = vErrors.length;
       }
     }
@@ -8661,24 +9515,24 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate93.errors);
+  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate104.errors);
     errors = vErrors.length;
   }
-  validate92.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-var listExchangeRates_200 = validate96;
-var schema120 = { "type": "object", "additionalProperties": false, "required": ["id", "base", "quote", "rate", "validFrom", "source", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "base": { "$ref": "CurrencyCode#" }, "quote": { "$ref": "CurrencyCode#" }, "rate": { "$ref": "Rate#" }, "validFrom": { "$ref": "Day#" }, "source": { "type": ["string", "null"], "maxLength": 200 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ExchangeRate" };
+var listExchangeRates_200 = validate107;
+var schema130 = { "type": "object", "additionalProperties": false, "required": ["id", "base", "quote", "rate", "validFrom", "source", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "base": { "$ref": "CurrencyCode#" }, "quote": { "$ref": "CurrencyCode#" }, "rate": { "$ref": "Rate#" }, "validFrom": { "$ref": "Day#" }, "source": { "type": ["string", "null"], "maxLength": 200 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ExchangeRate" };
 var pattern10 = new RegExp("^(?!0000)", "u");
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8765,7 +9619,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema120.properties, key0)) {
+      if (!func2.call(schema130.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -8939,7 +9793,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats44.validate(data4)) {
+        if (!formats50.validate(data4)) {
           const err26 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err26];
@@ -8961,7 +9815,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.source !== void 0) {
       let data5 = data.source;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err28 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema120.properties.source.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema130.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -9084,10 +9938,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9183,8 +10037,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate98(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate98.errors);
+          if (!validate109(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate109.errors);
             errors = vErrors.length;
           }
         }
@@ -9347,22 +10201,22 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate97.errors);
+  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate108.errors);
     errors = vErrors.length;
   }
-  validate96.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-var createExchangeRate_201 = validate101;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createExchangeRate_201 = validate112;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9418,8 +10272,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate98(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate98.errors);
+      if (!validate109(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate109.errors);
         errors = vErrors.length;
       }
     }
@@ -9454,24 +10308,24 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate102.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate102.errors);
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate113.errors);
     errors = vErrors.length;
   }
-  validate101.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var listPaymentTerms_200 = validate105;
-var schema137 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "kind", "days", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "kind": { "$ref": "PaymentTermsKind#" }, "days": { "type": "integer", "minimum": 0, "maximum": 3650 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PaymentTerms" };
-var schema139 = { "type": "string", "enum": ["days", "end_of_next_month"], "$id": "PaymentTermsKind" };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPaymentTerms_200 = validate116;
+var schema147 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "kind", "days", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "kind": { "$ref": "PaymentTermsKind#" }, "days": { "type": "integer", "minimum": 0, "maximum": 3650 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PaymentTerms" };
+var schema149 = { "type": "string", "enum": ["days", "end_of_next_month"], "$id": "PaymentTermsKind" };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9558,7 +10412,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema137.properties, key0)) {
+      if (!func2.call(schema147.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -9656,7 +10510,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "days" || data3 === "end_of_next_month")) {
-        const err18 = { instancePath: instancePath + "/kind", schemaPath: "PaymentTermsKind#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/kind", schemaPath: "PaymentTermsKind#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -9811,10 +10665,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9910,8 +10764,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate107(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate107.errors);
+          if (!validate118(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate118.errors);
             errors = vErrors.length;
           }
         }
@@ -10074,22 +10928,22 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate106.errors);
+  if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate117.errors);
     errors = vErrors.length;
   }
-  validate105.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-var createPaymentTerms_201 = validate110;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPaymentTerms_201 = validate121;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10145,8 +10999,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate107(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate107.errors);
+      if (!validate118(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate118.errors);
         errors = vErrors.length;
       }
     }
@@ -10181,23 +11035,23 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate111.errors);
+  if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate122.errors);
     errors = vErrors.length;
   }
-  validate110.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-var lockPeriod_200 = validate114;
-var schema151 = { "type": "object", "additionalProperties": false, "required": ["lockedThrough", "version"], "properties": { "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "version": { "$ref": "Version#" } }, "$id": "PeriodLock" };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var lockPeriod_200 = validate125;
+var schema161 = { "type": "object", "additionalProperties": false, "required": ["lockedThrough", "version"], "properties": { "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "version": { "$ref": "Version#" } }, "$id": "PeriodLock" };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10234,7 +11088,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lockedThrough !== void 0) {
       let data0 = data.lockedThrough;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err3 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/type", keyword: "type", params: { type: schema151.properties.lockedThrough.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/type", keyword: "type", params: { type: schema161.properties.lockedThrough.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -10252,7 +11106,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data0)) {
+        if (!formats50.validate(data0)) {
           const err5 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -10304,10 +11158,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10363,8 +11217,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate116(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate116.errors);
+      if (!validate127(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate127.errors);
         errors = vErrors.length;
       }
     }
@@ -10399,23 +11253,23 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate115.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate115(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate115.errors);
+  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate126.errors);
     errors = vErrors.length;
   }
-  validate114.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-var listSeries_200 = validate119;
-var schema155 = { "type": "object", "additionalProperties": false, "required": ["code", "prefix", "nextNumber", "pad", "lastDate", "used", "version", "createdAt", "updatedAt"], "properties": { "code": { "type": "string", "maxLength": 40 }, "prefix": { "type": "string", "maxLength": 20 }, "nextNumber": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "pad": { "type": "integer", "minimum": 0, "maximum": 18 }, "lastDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "used": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Series" };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listSeries_200 = validate130;
+var schema165 = { "type": "object", "additionalProperties": false, "required": ["code", "prefix", "nextNumber", "pad", "lastDate", "used", "version", "createdAt", "updatedAt"], "properties": { "code": { "type": "string", "maxLength": 40 }, "prefix": { "type": "string", "maxLength": 20 }, "nextNumber": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "pad": { "type": "integer", "minimum": 0, "maximum": 18 }, "lastDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "used": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Series" };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10502,7 +11356,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema155.properties, key0)) {
+      if (!func2.call(schema165.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -10623,7 +11477,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDate !== void 0) {
       let data4 = data.lastDate;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err20 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/type", keyword: "type", params: { type: schema155.properties.lastDate.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/type", keyword: "type", params: { type: schema165.properties.lastDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -10641,7 +11495,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data4)) {
+        if (!formats50.validate(data4)) {
           const err22 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -10766,10 +11620,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10865,8 +11719,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate121(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate121.errors);
+          if (!validate132(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate132.errors);
             errors = vErrors.length;
           }
         }
@@ -11029,22 +11883,22 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate120.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate120.errors);
+  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate131.errors);
     errors = vErrors.length;
   }
-  validate119.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-var updateSeries_200 = validate124;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateSeries_200 = validate135;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11100,8 +11954,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate121(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate121.errors);
+      if (!validate132(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -11136,24 +11990,24 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate125.errors);
+  if (!validate136(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate136.errors);
     errors = vErrors.length;
   }
-  validate124.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-var listTaxRates_200 = validate128;
-var schema167 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "rate", "category", "compound", "validFrom", "validTo", "exemptionReason", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "rate": { "$ref": "TaxPercent#" }, "category": { "$ref": "TaxCategory#" }, "compound": { "type": "boolean" }, "validFrom": { "$ref": "Day#" }, "validTo": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "exemptionReason": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "TaxRate" };
-var schema170 = { "type": "string", "enum": ["standard", "reduced", "zero", "exempt", "not_subject", "reverse_charge", "withholding"], "$id": "TaxCategory" };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listTaxRates_200 = validate139;
+var schema177 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "rate", "category", "compound", "validFrom", "validTo", "exemptionReason", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "rate": { "$ref": "TaxPercent#" }, "category": { "$ref": "TaxCategory#" }, "compound": { "type": "boolean" }, "validFrom": { "$ref": "Day#" }, "validTo": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "exemptionReason": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "TaxRate" };
+var schema180 = { "type": "string", "enum": ["standard", "reduced", "zero", "exempt", "not_subject", "reverse_charge", "withholding"], "$id": "TaxCategory" };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11276,7 +12130,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema167.properties, key0)) {
+      if (!func2.call(schema177.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -11414,7 +12268,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "standard" || data4 === "reduced" || data4 === "zero" || data4 === "exempt" || data4 === "not_subject" || data4 === "reverse_charge" || data4 === "withholding")) {
-        const err26 = { instancePath: instancePath + "/category", schemaPath: "TaxCategory#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/category", schemaPath: "TaxCategory#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -11455,7 +12309,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data6)) {
+        if (!formats50.validate(data6)) {
           const err30 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err30];
@@ -11477,7 +12331,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.validTo !== void 0) {
       let data7 = data.validTo;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err32 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/type", keyword: "type", params: { type: schema167.properties.validTo.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/type", keyword: "type", params: { type: schema177.properties.validTo.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -11495,7 +12349,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data7)) {
+        if (!formats50.validate(data7)) {
           const err34 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err34];
@@ -11509,7 +12363,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.exemptionReason !== void 0) {
       let data8 = data.exemptionReason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err35 = { instancePath: instancePath + "/exemptionReason", schemaPath: "#/properties/exemptionReason/type", keyword: "type", params: { type: schema167.properties.exemptionReason.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/exemptionReason", schemaPath: "#/properties/exemptionReason/type", keyword: "type", params: { type: schema177.properties.exemptionReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -11643,10 +12497,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11742,8 +12596,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate130(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate130.errors);
+          if (!validate141(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate141.errors);
             errors = vErrors.length;
           }
         }
@@ -11906,22 +12760,22 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate129.errors);
+  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate140.errors);
     errors = vErrors.length;
   }
-  validate128.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var createTaxRate_201 = validate133;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createTaxRate_201 = validate144;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11977,8 +12831,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate130(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate130.errors);
+      if (!validate141(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate141.errors);
         errors = vErrors.length;
       }
     }
@@ -12013,24 +12867,24 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate134.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate134.errors);
+  if (!validate145(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate145.errors);
     errors = vErrors.length;
   }
-  validate133.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-var listCreditNotes_200 = validate137;
-var schema183 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "CreditNoteStatus#" }, "invoiceId": { "$ref": "Id#" }, "invoiceNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CreditNoteListItem" };
-var schema185 = { "type": "string", "enum": ["issued", "applied", "void"], "$id": "CreditNoteStatus" };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listCreditNotes_200 = validate148;
+var schema193 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "CreditNoteStatus#" }, "invoiceId": { "$ref": "Id#" }, "invoiceNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CreditNoteListItem" };
+var schema195 = { "type": "string", "enum": ["issued", "applied", "void"], "$id": "CreditNoteStatus" };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12189,7 +13043,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema183.properties, key0)) {
+      if (!func2.call(schema193.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -12265,7 +13119,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "issued" || data2 === "applied" || data2 === "void")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CreditNoteStatus#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CreditNoteStatus#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -12403,7 +13257,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data7)) {
+        if (!formats50.validate(data7)) {
           const err37 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err37];
@@ -12756,10 +13610,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate139.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12855,8 +13709,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate139(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate139.errors);
+          if (!validate150(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate150.errors);
             errors = vErrors.length;
           }
         }
@@ -13019,24 +13873,24 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate138.errors);
+  if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate149.errors);
     errors = vErrors.length;
   }
-  validate137.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var createCreditNote_201 = validate142;
-var schema204 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "reason", "restock", "exchangeRate", "lines", "taxes", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "CreditNoteStatus#" }, "invoiceId": { "$ref": "Id#" }, "invoiceNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "reason": { "type": "string", "maxLength": 500 }, "restock": { "type": "boolean" }, "exchangeRate": { "$ref": "DocumentRate#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "CreditNoteLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CreditNote" };
-var schema217 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceLineId", "productId", "productCode", "description", "warehouseId", "quantity", "netAmount", "taxAmount"], "properties": { "id": { "$ref": "Id#" }, "invoiceLineId": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "netAmount": { "$ref": "Money#" }, "taxAmount": { "$ref": "Money#" } }, "$id": "CreditNoteLine" };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createCreditNote_201 = validate153;
+var schema214 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "reason", "restock", "exchangeRate", "lines", "taxes", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "CreditNoteStatus#" }, "invoiceId": { "$ref": "Id#" }, "invoiceNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "reason": { "type": "string", "maxLength": 500 }, "restock": { "type": "boolean" }, "exchangeRate": { "$ref": "DocumentRate#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "CreditNoteLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CreditNote" };
+var schema227 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceLineId", "productId", "productCode", "description", "warehouseId", "quantity", "netAmount", "taxAmount"], "properties": { "id": { "$ref": "Id#" }, "invoiceLineId": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "netAmount": { "$ref": "Money#" }, "taxAmount": { "$ref": "Money#" } }, "$id": "CreditNoteLine" };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13123,7 +13977,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema217.properties, key0)) {
+      if (!func2.call(schema227.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -13276,7 +14130,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.warehouseId !== void 0) {
       let data5 = data.warehouseId;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err23 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema217.properties.warehouseId.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema227.properties.warehouseId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -13434,10 +14288,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13591,10 +14445,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13824,8 +14678,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate148(data5[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate148.errors);
+          if (!validate159(data5[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate159.errors);
             errors = vErrors.length;
           }
         }
@@ -13848,10 +14702,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate147.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14073,7 +14927,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema204.properties, key0)) {
+      if (!func2.call(schema214.properties, key0)) {
         const err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err24];
@@ -14149,7 +15003,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "issued" || data2 === "applied" || data2 === "void")) {
-        const err31 = { instancePath: instancePath + "/status", schemaPath: "CreditNoteStatus#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+        const err31 = { instancePath: instancePath + "/status", schemaPath: "CreditNoteStatus#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -14287,7 +15141,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data7)) {
+        if (!formats50.validate(data7)) {
           const err44 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err44];
@@ -14633,8 +15487,8 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate145(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate145.errors);
+          if (!validate156(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate156.errors);
             errors = vErrors.length;
           }
         }
@@ -14662,8 +15516,8 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate147(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate147.errors);
+          if (!validate158(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate158.errors);
             errors = vErrors.length;
           }
         }
@@ -14680,7 +15534,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidedAt !== void 0) {
       let data21 = data.voidedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err81 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema204.properties.voidedAt.type }, message: "must be string,null" };
+        const err81 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema214.properties.voidedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err81];
         } else {
@@ -14712,7 +15566,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidReason !== void 0) {
       let data22 = data.voidReason;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err84 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema204.properties.voidReason.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema214.properties.voidReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -14835,10 +15689,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14894,8 +15748,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate144(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate144.errors);
+      if (!validate155(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate155.errors);
         errors = vErrors.length;
       }
     }
@@ -14930,24 +15784,24 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate143.errors);
+  if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate154.errors);
     errors = vErrors.length;
   }
-  validate142.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-var allocateCreditNote_200 = validate153;
-var schema237 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "currencyCode", "grandTotal", "appliedAmount", "unappliedAmount", "allocations", "version"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["issued", "applied"] }, "customerId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "version": { "$ref": "Version#" } }, "$id": "CreditNoteAllocation" };
-var schema244 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "invoiceId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "receivableId": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "ReceivableAllocation" };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var allocateCreditNote_200 = validate164;
+var schema247 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "currencyCode", "grandTotal", "appliedAmount", "unappliedAmount", "allocations", "version"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["issued", "applied"] }, "customerId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "version": { "$ref": "Version#" } }, "$id": "CreditNoteAllocation" };
+var schema254 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "invoiceId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "receivableId": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "ReceivableAllocation" };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15061,7 +15915,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiceId !== void 0) {
       let data1 = data.invoiceId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err11 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema244.properties.invoiceId.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema254.properties.invoiceId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15133,7 +15987,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data3)) {
+        if (!formats50.validate(data3)) {
           const err18 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -15281,10 +16135,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15380,7 +16234,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema237.properties, key0)) {
+      if (!func2.call(schema247.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -15456,7 +16310,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "issued" || data2 === "applied")) {
-        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema237.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema247.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -15662,8 +16516,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate156(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate156.errors);
+          if (!validate167(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate167.errors);
             errors = vErrors.length;
           }
         }
@@ -15718,10 +16572,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15777,8 +16631,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate155(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate155.errors);
+      if (!validate166(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate166.errors);
         errors = vErrors.length;
       }
     }
@@ -15813,26 +16667,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate154.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate154.errors);
+  if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate165.errors);
     errors = vErrors.length;
   }
-  validate153.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var listLeads_200 = validate160;
-var schema253 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "companyName", "email", "phone", "source", "status", "ownerId", "estimatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "companyName": { "type": ["string", "null"], "maxLength": 200 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "source": { "type": ["string", "null"], "enum": ["web", "referido", "llamada", "evento", "otro", null] }, "status": { "$ref": "LeadStatus#" }, "ownerId": { "$ref": "OptionalId#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "LeadListItem" };
-var schema255 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
-var schema256 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
-var schema257 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listLeads_200 = validate171;
+var schema263 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "companyName", "email", "phone", "source", "status", "ownerId", "estimatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "companyName": { "type": ["string", "null"], "maxLength": 200 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "source": { "type": ["string", "null"], "enum": ["web", "referido", "llamada", "evento", "otro", null] }, "status": { "$ref": "LeadStatus#" }, "ownerId": { "$ref": "OptionalId#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "LeadListItem" };
+var schema265 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
+var schema266 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
+var schema267 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15946,7 +16800,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema253.properties, key0)) {
+      if (!func2.call(schema263.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -16013,7 +16867,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.companyName !== void 0) {
       let data2 = data.companyName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err18 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema253.properties.companyName.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema263.properties.companyName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -16036,7 +16890,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err20 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema253.properties.email.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema263.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -16059,7 +16913,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err22 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema253.properties.phone.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema263.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -16082,7 +16936,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.source !== void 0) {
       let data5 = data.source;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema253.properties.source.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema263.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -16091,7 +16945,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "web" || data5 === "referido" || data5 === "llamada" || data5 === "evento" || data5 === "otro" || data5 === null)) {
-        const err25 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema253.properties.source.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema263.properties.source.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -16112,7 +16966,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "new" || data6 === "contacted" || data6 === "qualified" || data6 === "converted" || data6 === "lost")) {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema265.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -16124,7 +16978,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ownerId !== void 0) {
       let data7 = data.ownerId;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err28 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err28 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -16156,7 +17010,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimatedAmount !== void 0) {
       let data8 = data.estimatedAmount;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err31 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema257.type }, message: "must be number,null" };
+        const err31 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema267.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -16297,10 +17151,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate162.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16396,8 +17250,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate162(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate162.errors);
+          if (!validate173(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate173.errors);
             errors = vErrors.length;
           }
         }
@@ -16560,23 +17414,23 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate161.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate161.errors);
+  if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate172.errors);
     errors = vErrors.length;
   }
-  validate160.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var createLead_201 = validate165;
-var schema267 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "companyName", "email", "phone", "source", "status", "ownerId", "estimatedAmount", "customerId", "notes", "statusNote", "statusChangedAt", "opportunityId", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "companyName": { "type": ["string", "null"], "maxLength": 200 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "source": { "type": ["string", "null"], "enum": ["web", "referido", "llamada", "evento", "otro", null] }, "status": { "$ref": "LeadStatus#" }, "ownerId": { "$ref": "OptionalId#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "customerId": { "$ref": "OptionalId#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "statusNote": { "type": ["string", "null"], "maxLength": 500 }, "statusChangedAt": { "$ref": "Instant#" }, "opportunityId": { "$ref": "OptionalId#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Lead" };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createLead_201 = validate176;
+var schema277 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "companyName", "email", "phone", "source", "status", "ownerId", "estimatedAmount", "customerId", "notes", "statusNote", "statusChangedAt", "opportunityId", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "companyName": { "type": ["string", "null"], "maxLength": 200 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "source": { "type": ["string", "null"], "enum": ["web", "referido", "llamada", "evento", "otro", null] }, "status": { "$ref": "LeadStatus#" }, "ownerId": { "$ref": "OptionalId#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "customerId": { "$ref": "OptionalId#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "statusNote": { "type": ["string", "null"], "maxLength": 500 }, "statusChangedAt": { "$ref": "Instant#" }, "opportunityId": { "$ref": "OptionalId#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Lead" };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16735,7 +17589,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema267.properties, key0)) {
+      if (!func2.call(schema277.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -16802,7 +17656,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.companyName !== void 0) {
       let data2 = data.companyName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err23 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema267.properties.companyName.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema277.properties.companyName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -16825,7 +17679,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema267.properties.email.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema277.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -16848,7 +17702,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema267.properties.phone.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema277.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -16871,7 +17725,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.source !== void 0) {
       let data5 = data.source;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema267.properties.source.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema277.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -16880,7 +17734,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "web" || data5 === "referido" || data5 === "llamada" || data5 === "evento" || data5 === "otro" || data5 === null)) {
-        const err30 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema267.properties.source.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema277.properties.source.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -16901,7 +17755,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "new" || data6 === "contacted" || data6 === "qualified" || data6 === "converted" || data6 === "lost")) {
-        const err32 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema265.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -16913,7 +17767,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ownerId !== void 0) {
       let data7 = data.ownerId;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err33 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err33 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -16945,7 +17799,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimatedAmount !== void 0) {
       let data8 = data.estimatedAmount;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err36 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema257.type }, message: "must be number,null" };
+        const err36 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema267.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -16986,7 +17840,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.customerId !== void 0) {
       let data9 = data.customerId;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err40 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err40 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -17018,7 +17872,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data10 = data.notes;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err43 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema267.properties.notes.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema277.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -17041,7 +17895,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.statusNote !== void 0) {
       let data11 = data.statusNote;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err45 = { instancePath: instancePath + "/statusNote", schemaPath: "#/properties/statusNote/type", keyword: "type", params: { type: schema267.properties.statusNote.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/statusNote", schemaPath: "#/properties/statusNote/type", keyword: "type", params: { type: schema277.properties.statusNote.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -17095,7 +17949,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.opportunityId !== void 0) {
       let data13 = data.opportunityId;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13)) && data13 !== null) {
-        const err50 = { instancePath: instancePath + "/opportunityId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err50 = { instancePath: instancePath + "/opportunityId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -17227,10 +18081,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate167.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17286,8 +18140,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate167(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate167.errors);
+      if (!validate178(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate178.errors);
         errors = vErrors.length;
       }
     }
@@ -17322,25 +18176,25 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate166.errors);
+  if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate177.errors);
     errors = vErrors.length;
   }
-  validate165.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var listOpportunities_200 = validate170;
-var schema280 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "title": { "type": "string", "maxLength": 200 }, "leadId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "stage": { "$ref": "OpportunityStage#" }, "probability": { "type": "integer", "minimum": 0, "maximum": 100 }, "expectedAmount": { "$ref": "ExpectedAmount#" }, "weightedAmount": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "currencyCode": { "$ref": "CurrencyCode#" }, "expectedCloseDate": { "$ref": "OptionalDay#" }, "ownerId": { "$ref": "OptionalId#" }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "stageChangedAt": { "$ref": "Instant#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "OpportunityListItem" };
-var schema284 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
-var schema287 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)", "$id": "OptionalDay" };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listOpportunities_200 = validate181;
+var schema290 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "title": { "type": "string", "maxLength": 200 }, "leadId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "stage": { "$ref": "OpportunityStage#" }, "probability": { "type": "integer", "minimum": 0, "maximum": 100 }, "expectedAmount": { "$ref": "ExpectedAmount#" }, "weightedAmount": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "currencyCode": { "$ref": "CurrencyCode#" }, "expectedCloseDate": { "$ref": "OptionalDay#" }, "ownerId": { "$ref": "OptionalId#" }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "stageChangedAt": { "$ref": "Instant#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "OpportunityListItem" };
+var schema294 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
+var schema297 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)", "$id": "OptionalDay" };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17490,7 +18344,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema280.properties, key0)) {
+      if (!func2.call(schema290.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -17557,7 +18411,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.leadId !== void 0) {
       let data2 = data.leadId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err22 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -17589,7 +18443,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.customerId !== void 0) {
       let data3 = data.customerId;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err25 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err25 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -17630,7 +18484,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "prospecting" || data4 === "qualification" || data4 === "proposal" || data4 === "negotiation" || data4 === "won" || data4 === "lost")) {
-        const err29 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema284.enum }, message: "must be equal to one of the allowed values" };
+        const err29 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -17674,7 +18528,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedAmount !== void 0) {
       let data6 = data.expectedAmount;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err33 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema257.type }, message: "must be number,null" };
+        const err33 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema267.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -17715,7 +18569,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.weightedAmount !== void 0) {
       let data7 = data.weightedAmount;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err37 = { instancePath: instancePath + "/weightedAmount", schemaPath: "#/properties/weightedAmount/type", keyword: "type", params: { type: schema280.properties.weightedAmount.type }, message: "must be number,null" };
+        const err37 = { instancePath: instancePath + "/weightedAmount", schemaPath: "#/properties/weightedAmount/type", keyword: "type", params: { type: schema290.properties.weightedAmount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -17787,7 +18641,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedCloseDate !== void 0) {
       let data9 = data.expectedCloseDate;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema287.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema297.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -17814,7 +18668,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data9)) {
+        if (!formats50.validate(data9)) {
           const err47 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err47];
@@ -17828,7 +18682,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ownerId !== void 0) {
       let data10 = data.ownerId;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err48 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err48 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -17860,7 +18714,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lostReason !== void 0) {
       let data11 = data.lostReason;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err51 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema280.properties.lostReason.type }, message: "must be string,null" };
+        const err51 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema290.properties.lostReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -18014,10 +18868,10 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18113,8 +18967,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate172(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate172.errors);
+          if (!validate183(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate183.errors);
             errors = vErrors.length;
           }
         }
@@ -18277,24 +19131,24 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate171.errors);
+  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate182.errors);
     errors = vErrors.length;
   }
-  validate170.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var createOpportunity_201 = validate175;
-var schema299 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "stageHistory", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "title": { "type": "string", "maxLength": 200 }, "leadId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "stage": { "$ref": "OpportunityStage#" }, "probability": { "type": "integer", "minimum": 0, "maximum": 100 }, "expectedAmount": { "$ref": "ExpectedAmount#" }, "weightedAmount": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "currencyCode": { "$ref": "CurrencyCode#" }, "expectedCloseDate": { "$ref": "OptionalDay#" }, "ownerId": { "$ref": "OptionalId#" }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "stageChangedAt": { "$ref": "Instant#" }, "stageHistory": { "type": "array", "maxItems": 1e3, "items": { "$ref": "StageHistoryEntry#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Opportunity" };
-var schema309 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "note", "lostReason", "changedBy", "changedAt"], "properties": { "from": { "$ref": "OpportunityStage#" }, "to": { "$ref": "OpportunityStage#" }, "note": { "type": ["string", "null"], "maxLength": 500 }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "changedBy": { "type": "string", "maxLength": 200 }, "changedAt": { "$ref": "Instant#" } }, "$id": "StageHistoryEntry" };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createOpportunity_201 = validate186;
+var schema309 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "stageHistory", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "title": { "type": "string", "maxLength": 200 }, "leadId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "stage": { "$ref": "OpportunityStage#" }, "probability": { "type": "integer", "minimum": 0, "maximum": 100 }, "expectedAmount": { "$ref": "ExpectedAmount#" }, "weightedAmount": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "currencyCode": { "$ref": "CurrencyCode#" }, "expectedCloseDate": { "$ref": "OptionalDay#" }, "ownerId": { "$ref": "OptionalId#" }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "stageChangedAt": { "$ref": "Instant#" }, "stageHistory": { "type": "array", "maxItems": 1e3, "items": { "$ref": "StageHistoryEntry#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Opportunity" };
+var schema319 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "note", "lostReason", "changedBy", "changedAt"], "properties": { "from": { "$ref": "OpportunityStage#" }, "to": { "$ref": "OpportunityStage#" }, "note": { "type": ["string", "null"], "maxLength": 500 }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "changedBy": { "type": "string", "maxLength": 200 }, "changedAt": { "$ref": "Instant#" } }, "$id": "StageHistoryEntry" };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18376,7 +19230,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "prospecting" || data0 === "qualification" || data0 === "proposal" || data0 === "negotiation" || data0 === "won" || data0 === "lost")) {
-        const err8 = { instancePath: instancePath + "/from", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema284.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/from", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -18397,7 +19251,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "prospecting" || data1 === "qualification" || data1 === "proposal" || data1 === "negotiation" || data1 === "won" || data1 === "lost")) {
-        const err10 = { instancePath: instancePath + "/to", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema284.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/to", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -18409,7 +19263,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data2 = data.note;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema309.properties.note.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema319.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -18432,7 +19286,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lostReason !== void 0) {
       let data3 = data.lostReason;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema309.properties.lostReason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema319.properties.lostReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -18514,10 +19368,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate178.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18676,7 +19530,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema299.properties, key0)) {
+      if (!func2.call(schema309.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -18743,7 +19597,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.leadId !== void 0) {
       let data2 = data.leadId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err23 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -18775,7 +19629,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.customerId !== void 0) {
       let data3 = data.customerId;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err26 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err26 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -18816,7 +19670,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "prospecting" || data4 === "qualification" || data4 === "proposal" || data4 === "negotiation" || data4 === "won" || data4 === "lost")) {
-        const err30 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema284.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -18860,7 +19714,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedAmount !== void 0) {
       let data6 = data.expectedAmount;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err34 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema257.type }, message: "must be number,null" };
+        const err34 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema267.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -18901,7 +19755,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.weightedAmount !== void 0) {
       let data7 = data.weightedAmount;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err38 = { instancePath: instancePath + "/weightedAmount", schemaPath: "#/properties/weightedAmount/type", keyword: "type", params: { type: schema299.properties.weightedAmount.type }, message: "must be number,null" };
+        const err38 = { instancePath: instancePath + "/weightedAmount", schemaPath: "#/properties/weightedAmount/type", keyword: "type", params: { type: schema309.properties.weightedAmount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -18973,7 +19827,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedCloseDate !== void 0) {
       let data9 = data.expectedCloseDate;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err45 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema287.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema297.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -19000,7 +19854,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data9)) {
+        if (!formats50.validate(data9)) {
           const err48 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err48];
@@ -19014,7 +19868,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ownerId !== void 0) {
       let data10 = data.ownerId;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err49 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema256.type }, message: "must be integer,null" };
+        const err49 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -19046,7 +19900,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lostReason !== void 0) {
       let data11 = data.lostReason;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err52 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema299.properties.lostReason.type }, message: "must be string,null" };
+        const err52 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema309.properties.lostReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -19111,8 +19965,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate178(data13[i0], { instancePath: instancePath + "/stageHistory/" + i0, parentData: data13, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate178.errors);
+          if (!validate189(data13[i0], { instancePath: instancePath + "/stageHistory/" + i0, parentData: data13, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate189.errors);
             errors = vErrors.length;
           }
         }
@@ -19229,10 +20083,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19288,8 +20142,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate177(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate177.errors);
+      if (!validate188(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate188.errors);
         errors = vErrors.length;
       }
     }
@@ -19324,23 +20178,23 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate176.errors);
+  if (!validate187(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate187.errors);
     errors = vErrors.length;
   }
-  validate175.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-var listCustomers_200 = validate182;
-var schema318 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CustomerListItem" };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listCustomers_200 = validate193;
+var schema328 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CustomerListItem" };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19454,7 +20308,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema318.properties, key0)) {
+      if (!func2.call(schema328.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -19579,7 +20433,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data3 = data.taxId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err24 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema318.properties.taxId.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema328.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -19602,7 +20456,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err26 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema318.properties.email.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema328.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -19625,7 +20479,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err28 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema318.properties.phone.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema328.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -19648,7 +20502,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data6 = data.city;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err30 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema318.properties.city.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema328.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -19822,10 +20676,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate184.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19921,8 +20775,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate184(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate184.errors);
+          if (!validate195(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate195.errors);
             errors = vErrors.length;
           }
         }
@@ -20085,25 +20939,25 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate183.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate183.errors);
+  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate194.errors);
     errors = vErrors.length;
   }
-  validate182.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_201 = validate187;
-var schema331 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "creditLimit", "openAmount", "priceIncludesTax", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Customer" };
-var schema335 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PartyAddress" };
-var formats128 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createCustomer_201 = validate198;
+var schema341 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "creditLimit", "openAmount", "priceIncludesTax", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Customer" };
+var schema345 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PartyAddress" };
+var formats134 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20307,7 +21161,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema331.properties, key0)) {
+      if (!func2.call(schema341.properties, key0)) {
         const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err22];
@@ -20432,7 +21286,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data3 = data.tradeName;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err34 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema331.properties.tradeName.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema341.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -20455,7 +21309,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data4 = data.taxIdType;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err36 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema331.properties.taxIdType.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema341.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -20478,7 +21332,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data5 = data.taxId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err38 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema331.properties.taxId.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema341.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -20501,7 +21355,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err40 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema331.properties.email.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema341.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -20524,7 +21378,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err42 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema331.properties.phone.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema341.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -20547,7 +21401,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data8 = data.city;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err44 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema331.properties.city.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema341.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -20649,7 +21503,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.line1 !== void 0) {
           let data11 = data10.line1;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err54 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema335.properties.line1.type }, message: "must be string,null" };
+            const err54 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema345.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -20672,7 +21526,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.line2 !== void 0) {
           let data12 = data10.line2;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err56 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema335.properties.line2.type }, message: "must be string,null" };
+            const err56 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema345.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -20695,7 +21549,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.city !== void 0) {
           let data13 = data10.city;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err58 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema335.properties.city.type }, message: "must be string,null" };
+            const err58 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema345.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -20718,7 +21572,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.region !== void 0) {
           let data14 = data10.region;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err60 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema335.properties.region.type }, message: "must be string,null" };
+            const err60 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema345.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -20741,7 +21595,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.postalCode !== void 0) {
           let data15 = data10.postalCode;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err62 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema335.properties.postalCode.type }, message: "must be string,null" };
+            const err62 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema345.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -20764,7 +21618,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.country !== void 0) {
           let data16 = data10.country;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err64 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema335.properties.country.type }, message: "must be string,null" };
+            const err64 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema345.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -20797,7 +21651,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paymentTerms !== void 0) {
       let data17 = data.paymentTerms;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err67 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema331.properties.paymentTerms.type }, message: "must be string,null" };
+        const err67 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema341.properties.paymentTerms.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -20851,7 +21705,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditLimit !== void 0) {
       let data19 = data.creditLimit;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        const err72 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema331.properties.creditLimit.type }, message: "must be number,null" };
+        const err72 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema341.properties.creditLimit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -21088,7 +21942,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!formats128.test(data27)) {
+                if (!formats134.test(data27)) {
                   const err95 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err95];
@@ -21170,7 +22024,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data29 = data.notes;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err103 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema331.properties.notes.type }, message: "must be string,null" };
+        const err103 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema341.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err103];
         } else {
@@ -21293,10 +22147,10 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21352,8 +22206,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate189(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate189.errors);
+      if (!validate200(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate200.errors);
         errors = vErrors.length;
       }
     }
@@ -21388,23 +22242,23 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate188.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate188(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate188.errors);
+  if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate199.errors);
     errors = vErrors.length;
   }
-  validate187.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var getCustomerBalance_200 = validate192;
-var schema343 = { "type": "object", "additionalProperties": false, "required": ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"], "properties": { "customerId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "collected": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "availableCredit": { "type": ["number", "null"], "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "CustomerCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "CustomerBalance" };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getCustomerBalance_200 = validate203;
+var schema353 = { "type": "object", "additionalProperties": false, "required": ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"], "properties": { "customerId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "collected": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "availableCredit": { "type": ["number", "null"], "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "CustomerCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "CustomerBalance" };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21812,10 +22666,10 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate195.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21947,7 +22801,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema343.properties, key0)) {
+      if (!func2.call(schema353.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -22010,7 +22864,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data1)) {
+        if (!formats50.validate(data1)) {
           const err20 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -22343,7 +23197,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditLimit !== void 0) {
       let data10 = data.creditLimit;
       if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-        const err53 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema343.properties.creditLimit.type }, message: "must be number,null" };
+        const err53 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema353.properties.creditLimit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -22384,7 +23238,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.availableCredit !== void 0) {
       let data11 = data.availableCredit;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err57 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/type", keyword: "type", params: { type: schema343.properties.availableCredit.type }, message: "must be number,null" };
+        const err57 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/type", keyword: "type", params: { type: schema353.properties.availableCredit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -22436,8 +23290,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate195(data12[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate195.errors);
+          if (!validate206(data12[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate206.errors);
             errors = vErrors.length;
           }
         }
@@ -22454,7 +23308,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastPaymentAt !== void 0) {
       let data14 = data.lastPaymentAt;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err63 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema343.properties.lastPaymentAt.type }, message: "must be string,null" };
+        const err63 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema353.properties.lastPaymentAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -22472,7 +23326,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data14)) {
+        if (!formats50.validate(data14)) {
           const err65 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err65];
@@ -22492,10 +23346,10 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22551,8 +23405,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate194(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate194.errors);
+      if (!validate205(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -22587,23 +23441,23 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate193.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate193(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate193.errors);
+  if (!validate204(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate204.errors);
     errors = vErrors.length;
   }
-  validate192.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-var listEvents_200 = validate199;
-var schema365 = { "type": "object", "additionalProperties": false, "required": ["position", "type", "objectType", "objectId", "at", "requestId"], "properties": { "position": { "$ref": "EventPosition#" }, "type": { "type": "string", "maxLength": 64 }, "objectType": { "type": "string", "maxLength": 64 }, "objectId": { "type": "string", "maxLength": 64 }, "at": { "$ref": "Instant#" }, "requestId": { "type": ["string", "null"], "maxLength": 128 } }, "$id": "Event" };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listEvents_200 = validate210;
+var schema375 = { "type": "object", "additionalProperties": false, "required": ["position", "type", "objectType", "objectId", "at", "requestId"], "properties": { "position": { "$ref": "EventPosition#" }, "type": { "type": "string", "maxLength": 64 }, "objectType": { "type": "string", "maxLength": 64 }, "objectId": { "type": "string", "maxLength": 64 }, "at": { "$ref": "Instant#" }, "requestId": { "type": ["string", "null"], "maxLength": 128 } }, "$id": "Event" };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22805,7 +23659,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.requestId !== void 0) {
       let data5 = data.requestId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: schema365.properties.requestId.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: schema375.properties.requestId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -22834,10 +23688,10 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate201.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22924,8 +23778,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate201(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate201.errors);
+          if (!validate212(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate212.errors);
             errors = vErrors.length;
           }
         }
@@ -23013,23 +23867,23 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate200.errors);
+  if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate211.errors);
     errors = vErrors.length;
   }
-  validate199.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var createAdjustment_201 = validate204;
-var schema371 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "warehouseId", "reason", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "AdjustmentLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Adjustment" };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createAdjustment_201 = validate215;
+var schema381 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "warehouseId", "reason", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "AdjustmentLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Adjustment" };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23322,10 +24176,10 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate207.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23421,7 +24275,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema371.properties, key0)) {
+      if (!func2.call(schema381.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -23529,7 +24383,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "count" || data3 === "damage" || data3 === "loss" || data3 === "found" || data3 === "opening" || data3 === "other")) {
-        const err20 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema371.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema381.properties.reason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -23559,7 +24413,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data4)) {
+        if (!formats50.validate(data4)) {
           const err23 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -23581,7 +24435,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data5 = data.notes;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err25 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema371.properties.notes.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema381.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -23615,8 +24469,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate207(data6[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate207.errors);
+          if (!validate218(data6[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate218.errors);
             errors = vErrors.length;
           }
         }
@@ -23733,10 +24587,10 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate206.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23792,8 +24646,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate206(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate206.errors);
+      if (!validate217(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -23828,23 +24682,23 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate205.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate205.errors);
+  if (!validate216(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate216.errors);
     errors = vErrors.length;
   }
-  validate204.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var listMovements_200 = validate211;
-var schema385 = { "type": "object", "additionalProperties": false, "required": ["id", "date", "productId", "productCode", "productName", "warehouseId", "warehouseName", "documentType", "documentId", "documentNumber", "quantity", "quantityAfter", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "documentType": { "type": "string", "maxLength": 40 }, "documentId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 40 }, "quantity": { "$ref": "Quantity#" }, "quantityAfter": { "$ref": "Quantity#" }, "unitCost": { "type": "number", "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Movement" };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listMovements_200 = validate222;
+var schema395 = { "type": "object", "additionalProperties": false, "required": ["id", "date", "productId", "productCode", "productName", "warehouseId", "warehouseName", "documentType", "documentId", "documentNumber", "quantity", "quantityAfter", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "documentType": { "type": "string", "maxLength": 40 }, "documentId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 40 }, "quantity": { "$ref": "Quantity#" }, "quantityAfter": { "$ref": "Quantity#" }, "unitCost": { "type": "number", "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Movement" };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23985,7 +24839,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema385.properties, key0)) {
+      if (!func2.call(schema395.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -24048,7 +24902,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data1)) {
+        if (!formats50.validate(data1)) {
           const err21 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -24536,10 +25390,10 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate213.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24635,8 +25489,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate213(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate213.errors);
+          if (!validate224(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate224.errors);
             errors = vErrors.length;
           }
         }
@@ -24799,23 +25653,23 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate212.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate212(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate212.errors);
+  if (!validate223(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate223.errors);
     errors = vErrors.length;
   }
-  validate211.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var listStock_200 = validate216;
-var schema402 = { "type": "object", "additionalProperties": false, "required": ["productId", "productCode", "productName", "warehouseId", "warehouseName", "quantity", "reserved", "available", "version", "createdAt", "updatedAt"], "properties": { "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "quantity": { "$ref": "Quantity#" }, "reserved": { "$ref": "Quantity#" }, "available": { "$ref": "Quantity#" }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "StockRow" };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listStock_200 = validate227;
+var schema412 = { "type": "object", "additionalProperties": false, "required": ["productId", "productCode", "productName", "warehouseId", "warehouseName", "quantity", "reserved", "available", "version", "createdAt", "updatedAt"], "properties": { "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "quantity": { "$ref": "Quantity#" }, "reserved": { "$ref": "Quantity#" }, "available": { "$ref": "Quantity#" }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "StockRow" };
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24920,7 +25774,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema402.properties, key0)) {
+      if (!func2.call(schema412.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -25183,7 +26037,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageCost !== void 0) {
       let data8 = data.averageCost;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err36 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema402.properties.averageCost.type }, message: "must be number,null" };
+        const err36 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema412.properties.averageCost.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -25364,10 +26218,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate218.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25463,8 +26317,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate218(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate218.errors);
+          if (!validate229(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate229.errors);
             errors = vErrors.length;
           }
         }
@@ -25627,23 +26481,23 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate217.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate217(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate217.errors);
+  if (!validate228(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate228.errors);
     errors = vErrors.length;
   }
-  validate216.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var createTransfer_201 = validate221;
-var schema417 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "fromWarehouseId", "toWarehouseId", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "status": { "type": "string", "enum": ["done"] }, "fromWarehouseId": { "$ref": "Id#" }, "toWarehouseId": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "TransferLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Transfer" };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createTransfer_201 = validate232;
+var schema427 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "fromWarehouseId", "toWarehouseId", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "status": { "type": "string", "enum": ["done"] }, "fromWarehouseId": { "$ref": "Id#" }, "toWarehouseId": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "TransferLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Transfer" };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25865,10 +26719,10 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25973,7 +26827,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema417.properties, key0)) {
+      if (!func2.call(schema427.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -26049,7 +26903,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "done")) {
-        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema417.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema427.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -26143,7 +26997,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err27 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err27];
@@ -26165,7 +27019,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema417.properties.notes.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema427.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -26199,8 +27053,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate224(data7[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate224.errors);
+          if (!validate235(data7[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate235.errors);
             errors = vErrors.length;
           }
         }
@@ -26317,10 +27171,10 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate223.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26376,8 +27230,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate223(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate223.errors);
+      if (!validate234(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate234.errors);
         errors = vErrors.length;
       }
     }
@@ -26412,22 +27266,22 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate222.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate222(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate222.errors);
+  if (!validate233(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate233.errors);
     errors = vErrors.length;
   }
-  validate221.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var listWarehouses_200 = validate228;
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWarehouses_200 = validate239;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26716,10 +27570,10 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate230.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26815,8 +27669,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate230(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate230.errors);
+          if (!validate241(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate241.errors);
             errors = vErrors.length;
           }
         }
@@ -26979,25 +27833,25 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate229(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate229.errors);
+  if (!validate240(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate240.errors);
     errors = vErrors.length;
   }
-  validate228.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-var listInvoices_200 = validate233;
-var schema443 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "overdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceListItem" };
-var schema445 = { "type": ["string", "null"], "maxLength": 60, "$id": "DocumentNumber" };
-var schema446 = { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"], "$id": "InvoiceStatus" };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listInvoices_200 = validate244;
+var schema453 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "overdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceListItem" };
+var schema455 = { "type": ["string", "null"], "maxLength": 60, "$id": "DocumentNumber" };
+var schema456 = { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"], "$id": "InvoiceStatus" };
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27147,7 +28001,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema443.properties, key0)) {
+      if (!func2.call(schema453.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -27192,7 +28046,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema445.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema455.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -27224,7 +28078,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema446.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema456.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -27308,7 +28162,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err31 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err31];
@@ -27348,7 +28202,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data6)) {
+        if (!formats50.validate(data6)) {
           const err35 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err35];
@@ -27672,10 +28526,10 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate235.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27771,8 +28625,8 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate235(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate235.errors);
+          if (!validate246(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate246.errors);
             errors = vErrors.length;
           }
         }
@@ -27935,23 +28789,23 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate234.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate234(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate234.errors);
+  if (!validate245(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate245.errors);
     errors = vErrors.length;
   }
-  validate233.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var createInvoice_201 = validate238;
-var schema464 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceCreated" };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createInvoice_201 = validate249;
+var schema474 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceCreated" };
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28074,7 +28928,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema464.properties, key0)) {
+      if (!func2.call(schema474.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -28119,7 +28973,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err17 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema445.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema455.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -28151,7 +29005,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err20 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema446.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema456.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -28181,7 +29035,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data3)) {
+        if (!formats50.validate(data3)) {
           const err23 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -28221,7 +29075,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data4)) {
+        if (!formats50.validate(data4)) {
           const err27 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err27];
@@ -28534,10 +29388,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate240.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28593,8 +29447,8 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate240(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate240.errors);
+      if (!validate251(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate251.errors);
         errors = vErrors.length;
       }
     }
@@ -28629,23 +29483,23 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate239(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate239.errors);
+  if (!validate250(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate250.errors);
     errors = vErrors.length;
   }
-  validate238.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-var getInvoice_200 = validate243;
-var schema480 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "paymentTerms", "currencyCode", "exchangeRate", "taxRounding", "pricesIncludeTax", "notes", "total", "taxTotal", "grandTotal", "paidAmount", "creditedAmount", "openAmount", "overdue", "companyCurrency", "lines", "taxes", "payments", "creditNotes", "customer", "company", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "companyCurrency": { "$ref": "CompanyCurrencyTotals#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "InvoiceLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "payments": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoicePayment#" } }, "creditNotes": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoiceCreditNote#" } }, "customer": { "$ref": "DocumentParty#" }, "company": { "$ref": "DocumentParty#" }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Invoice" };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getInvoice_200 = validate254;
+var schema490 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "paymentTerms", "currencyCode", "exchangeRate", "taxRounding", "pricesIncludeTax", "notes", "total", "taxTotal", "grandTotal", "paidAmount", "creditedAmount", "openAmount", "overdue", "companyCurrency", "lines", "taxes", "payments", "creditNotes", "customer", "company", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "companyCurrency": { "$ref": "CompanyCurrencyTotals#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "InvoiceLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "payments": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoicePayment#" } }, "creditNotes": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoiceCreditNote#" } }, "customer": { "$ref": "DocumentParty#" }, "company": { "$ref": "DocumentParty#" }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Invoice" };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28857,11 +29711,11 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate246.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var schema500 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "warehouseId", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "taxes", "creditedQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "taxes": { "type": "array", "maxItems": 3, "items": { "$ref": "LineTax#" } }, "creditedQuantity": { "$ref": "Quantity#" } }, "$id": "InvoiceLine" };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema510 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "warehouseId", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "taxes", "creditedQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "taxes": { "type": "array", "maxItems": 3, "items": { "$ref": "LineTax#" } }, "creditedQuantity": { "$ref": "Quantity#" } }, "$id": "InvoiceLine" };
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29038,10 +29892,10 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate249.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29191,7 +30045,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema500.properties, key0)) {
+      if (!func2.call(schema510.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -29334,7 +30188,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.warehouseId !== void 0) {
       let data5 = data.warehouseId;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema500.properties.warehouseId.type }, message: "must be integer,null" };
+        const err29 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema510.properties.warehouseId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -29526,7 +30380,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data10 = data.taxRateId;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err48 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema500.properties.taxRateId.type }, message: "must be integer,null" };
+        const err48 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema510.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -29671,8 +30525,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate249(data14[i0], { instancePath: instancePath + "/taxes/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate249.errors);
+          if (!validate260(data14[i0], { instancePath: instancePath + "/taxes/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate260.errors);
             errors = vErrors.length;
           }
         }
@@ -29735,10 +30589,10 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate248.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29865,7 +30719,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data2)) {
+        if (!formats50.validate(data2)) {
           const err12 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -29933,10 +30787,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate253.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30072,7 +30926,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data2)) {
+        if (!formats50.validate(data2)) {
           const err13 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -30180,12 +31034,12 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate255.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var schema524 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "address"], "properties": { "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "DocumentAddress#" } }, "$id": "DocumentParty" };
-var schema525 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "DocumentAddress" };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema534 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "address"], "properties": { "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "DocumentAddress#" } }, "$id": "DocumentParty" };
+var schema535 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "DocumentAddress" };
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30320,7 +31174,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data2 = data.tradeName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema524.properties.tradeName.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema534.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -30343,7 +31197,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data3 = data.taxIdType;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err15 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema524.properties.taxIdType.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema534.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -30366,7 +31220,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema524.properties.taxId.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema534.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -30389,7 +31243,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema524.properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema534.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -30412,7 +31266,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema524.properties.phone.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema534.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -30503,7 +31357,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.line1 !== void 0) {
           let data8 = data7.line1;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err30 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/type", keyword: "type", params: { type: schema525.properties.line1.type }, message: "must be string,null" };
+            const err30 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/type", keyword: "type", params: { type: schema535.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -30526,7 +31380,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.line2 !== void 0) {
           let data9 = data7.line2;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/type", keyword: "type", params: { type: schema525.properties.line2.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/type", keyword: "type", params: { type: schema535.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -30549,7 +31403,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.city !== void 0) {
           let data10 = data7.city;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err34 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/type", keyword: "type", params: { type: schema525.properties.city.type }, message: "must be string,null" };
+            const err34 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/type", keyword: "type", params: { type: schema535.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -30572,7 +31426,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.region !== void 0) {
           let data11 = data7.region;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err36 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/type", keyword: "type", params: { type: schema525.properties.region.type }, message: "must be string,null" };
+            const err36 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/type", keyword: "type", params: { type: schema535.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -30595,7 +31449,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.postalCode !== void 0) {
           let data12 = data7.postalCode;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err38 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/type", keyword: "type", params: { type: schema525.properties.postalCode.type }, message: "must be string,null" };
+            const err38 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/type", keyword: "type", params: { type: schema535.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -30618,7 +31472,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.country !== void 0) {
           let data13 = data7.country;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err40 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/type", keyword: "type", params: { type: schema525.properties.country.type }, message: "must be string,null" };
+            const err40 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/type", keyword: "type", params: { type: schema535.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -30657,10 +31511,10 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate257.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30954,7 +31808,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema480.properties, key0)) {
+      if (!func2.call(schema490.properties, key0)) {
         const err32 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err32];
@@ -30999,7 +31853,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err36 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema445.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema455.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -31031,7 +31885,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err39 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema446.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema456.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -31115,7 +31969,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err47 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err47];
@@ -31155,7 +32009,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data6)) {
+        if (!formats50.validate(data6)) {
           const err51 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err51];
@@ -31288,7 +32142,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "document" || data10 === "line")) {
-        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema480.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
+        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema490.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -31311,7 +32165,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data12 = data.notes;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err66 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema480.properties.notes.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema490.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -31583,8 +32437,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.companyCurrency !== void 0) {
-      if (!validate246(data.companyCurrency, { instancePath: instancePath + "/companyCurrency", parentData: data, parentDataProperty: "companyCurrency", rootData })) {
-        vErrors = appendErrors(vErrors, validate246.errors);
+      if (!validate257(data.companyCurrency, { instancePath: instancePath + "/companyCurrency", parentData: data, parentDataProperty: "companyCurrency", rootData })) {
+        vErrors = appendErrors(vErrors, validate257.errors);
         errors = vErrors.length;
       }
     }
@@ -31602,8 +32456,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate248(data21[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data21, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate248.errors);
+          if (!validate259(data21[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data21, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate259.errors);
             errors = vErrors.length;
           }
         }
@@ -31631,8 +32485,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate147(data23[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate147.errors);
+          if (!validate158(data23[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate158.errors);
             errors = vErrors.length;
           }
         }
@@ -31660,8 +32514,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data25.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate253(data25[i2], { instancePath: instancePath + "/payments/" + i2, parentData: data25, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate253.errors);
+          if (!validate264(data25[i2], { instancePath: instancePath + "/payments/" + i2, parentData: data25, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate264.errors);
             errors = vErrors.length;
           }
         }
@@ -31689,8 +32543,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data27.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate255(data27[i3], { instancePath: instancePath + "/creditNotes/" + i3, parentData: data27, parentDataProperty: i3, rootData })) {
-            vErrors = appendErrors(vErrors, validate255.errors);
+          if (!validate266(data27[i3], { instancePath: instancePath + "/creditNotes/" + i3, parentData: data27, parentDataProperty: i3, rootData })) {
+            vErrors = appendErrors(vErrors, validate266.errors);
             errors = vErrors.length;
           }
         }
@@ -31705,21 +32559,21 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.customer !== void 0) {
-      if (!validate257(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData })) {
-        vErrors = appendErrors(vErrors, validate257.errors);
+      if (!validate268(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData })) {
+        vErrors = appendErrors(vErrors, validate268.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate257(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = appendErrors(vErrors, validate257.errors);
+      if (!validate268(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = appendErrors(vErrors, validate268.errors);
         errors = vErrors.length;
       }
     }
     if (data.voidedAt !== void 0) {
       let data31 = data.voidedAt;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err101 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema480.properties.voidedAt.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema490.properties.voidedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -31751,7 +32605,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidReason !== void 0) {
       let data32 = data.voidReason;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err104 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema480.properties.voidReason.type }, message: "must be string,null" };
+        const err104 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema490.properties.voidReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err104];
         } else {
@@ -31874,10 +32728,10 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate245.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -31933,8 +32787,8 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate245.errors);
+      if (!validate256(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate256.errors);
         errors = vErrors.length;
       }
     }
@@ -31969,22 +32823,22 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate244.errors);
+  if (!validate255(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate255.errors);
     errors = vErrors.length;
   }
-  validate243.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-var deleteInvoice_200 = validate262;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteInvoice_200 = validate273;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -32050,10 +32904,10 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate264.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -32109,8 +32963,8 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate264(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate264.errors);
+      if (!validate275(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate275.errors);
         errors = vErrors.length;
       }
     }
@@ -32145,23 +32999,23 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate263.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate263(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate263.errors);
+  if (!validate274(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate274.errors);
     errors = vErrors.length;
   }
-  validate262.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-var listPayables_200 = validate267;
-var schema535 = { "type": "object", "additionalProperties": false, "required": ["id", "receptionId", "documentNumber", "vendorInvoiceNumber", "vendorId", "vendorName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Payable" };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPayables_200 = validate278;
+var schema545 = { "type": "object", "additionalProperties": false, "required": ["id", "receptionId", "documentNumber", "vendorInvoiceNumber", "vendorId", "vendorName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Payable" };
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -32329,7 +33183,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema535.properties, key0)) {
+      if (!func2.call(schema545.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -32374,7 +33228,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.receptionId !== void 0) {
       let data1 = data.receptionId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err22 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema535.properties.receptionId.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema545.properties.receptionId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -32428,7 +33282,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vendorInvoiceNumber !== void 0) {
       let data3 = data.vendorInvoiceNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err27 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema535.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema545.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -32523,7 +33377,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data6)) {
+        if (!formats50.validate(data6)) {
           const err36 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err36];
@@ -32563,7 +33417,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data7)) {
+        if (!formats50.validate(data7)) {
           const err40 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err40];
@@ -32785,7 +33639,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data13 === "open" || data13 === "partial" || data13 === "closed" || data13 === "void")) {
-        const err62 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema535.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err62 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema545.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -32929,10 +33783,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate269.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33028,8 +33882,8 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate269(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate269.errors);
+          if (!validate280(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate280.errors);
             errors = vErrors.length;
           }
         }
@@ -33192,24 +34046,24 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate268(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate268.errors);
+  if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate279.errors);
     errors = vErrors.length;
   }
-  validate267.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var getPayableAging_200 = validate272;
-var schema557 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Money#" } }, "$id": "AgingBucket" };
-var schema558 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getPayableAging_200 = validate283;
+var schema567 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Money#" } }, "$id": "AgingBucket" };
+var schema568 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33273,7 +34127,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "current" || data0 === "d1_30" || data0 === "d31_60" || data0 === "d61_90" || data0 === "d91_120" || data0 === "d120_plus")) {
-        const err6 = { instancePath: instancePath + "/key", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema558.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/key", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema568.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -33285,7 +34139,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema557.properties.from.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema567.properties.from.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -33317,7 +34171,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.to !== void 0) {
       let data2 = data.to;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema557.properties.to.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema567.properties.to.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -33395,11 +34249,11 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate275.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var schema560 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "PayableAgingRow" };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema570 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "PayableAgingRow" };
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33495,7 +34349,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema560.properties, key0)) {
+      if (!func2.call(schema570.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -33888,10 +34742,10 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate277.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -34308,11 +35162,11 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate279.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-var schema579 = { "type": "object", "additionalProperties": false, "required": ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "payableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "PayableAgingItem" };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema589 = { "type": "object", "additionalProperties": false, "required": ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "payableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "PayableAgingItem" };
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -34399,7 +35253,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema579.properties, key0)) {
+      if (!func2.call(schema589.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -34538,7 +35392,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data4)) {
+        if (!formats50.validate(data4)) {
           const err22 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -34601,7 +35455,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "current" || data6 === "d1_30" || data6 === "d31_60" || data6 === "d61_90" || data6 === "d91_120" || data6 === "d120_plus")) {
-        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema558.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema568.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -34690,10 +35544,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -34775,7 +35629,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data0)) {
+        if (!formats50.validate(data0)) {
           const err8 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -34839,8 +35693,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate275(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate275.errors);
+          if (!validate286(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate286.errors);
             errors = vErrors.length;
           }
         }
@@ -34868,8 +35722,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate277(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate277.errors);
+          if (!validate288(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate288.errors);
             errors = vErrors.length;
           }
         }
@@ -34884,8 +35738,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate279(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
-        vErrors = appendErrors(vErrors, validate279.errors);
+      if (!validate290(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
+        vErrors = appendErrors(vErrors, validate290.errors);
         errors = vErrors.length;
       }
     }
@@ -34903,8 +35757,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate281(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate281.errors);
+          if (!validate292(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate292.errors);
             errors = vErrors.length;
           }
         }
@@ -34959,10 +35813,10 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate274.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35018,8 +35872,8 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate274(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate274.errors);
+      if (!validate285(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate285.errors);
         errors = vErrors.length;
       }
     }
@@ -35054,24 +35908,24 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate273.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate273(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate273.errors);
+  if (!validate284(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate284.errors);
     errors = vErrors.length;
   }
-  validate272.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var listPayablePayments_200 = validate285;
-var schema588 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePaymentListItem" };
-var schema592 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPayablePayments_200 = validate296;
+var schema598 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePaymentListItem" };
+var schema602 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35203,7 +36057,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema588.properties, key0)) {
+      if (!func2.call(schema598.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -35279,7 +36133,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema588.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema598.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -35363,7 +36217,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err29 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err29];
@@ -35394,7 +36248,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema592.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema602.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -35657,10 +36511,10 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35756,8 +36610,8 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate287(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate287.errors);
+          if (!validate298(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate298.errors);
             errors = vErrors.length;
           }
         }
@@ -35920,24 +36774,24 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate286.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate286(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate286.errors);
+  if (!validate297(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate297.errors);
     errors = vErrors.length;
   }
-  validate285.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-var createPayablePayment_201 = validate290;
-var schema606 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "vendorBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "PayableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "vendorBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePayment" };
-var schema616 = { "type": "object", "additionalProperties": false, "required": ["payableId", "receptionId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "payableId": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "PayableAllocation" };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPayablePayment_201 = validate301;
+var schema616 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "vendorBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "PayableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "vendorBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePayment" };
+var schema626 = { "type": "object", "additionalProperties": false, "required": ["payableId", "receptionId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "payableId": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "PayableAllocation" };
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -36051,7 +36905,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.receptionId !== void 0) {
       let data1 = data.receptionId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err11 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema616.properties.receptionId.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema626.properties.receptionId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -36123,7 +36977,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data3)) {
+        if (!formats50.validate(data3)) {
           const err18 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -36271,10 +37125,10 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate293.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -36469,7 +37323,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema606.properties, key0)) {
+      if (!func2.call(schema616.properties, key0)) {
         const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
@@ -36545,7 +37399,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema606.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema616.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -36629,7 +37483,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err36 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err36];
@@ -36660,7 +37514,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema592.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema602.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -36872,7 +37726,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data12 = data.reference;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema606.properties.reference.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema616.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -36895,7 +37749,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data13 = data.notes;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema606.properties.notes.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema616.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -36929,8 +37783,8 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate293(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate293.errors);
+          if (!validate304(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate304.errors);
             errors = vErrors.length;
           }
         }
@@ -36947,7 +37801,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reversedAt !== void 0) {
       let data16 = data.reversedAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema606.properties.reversedAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema616.properties.reversedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -36979,7 +37833,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reverseReason !== void 0) {
       let data17 = data.reverseReason;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema606.properties.reverseReason.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema616.properties.reverseReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -37142,10 +37996,10 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate292.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -37201,8 +38055,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate292(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate292.errors);
+      if (!validate303(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate303.errors);
         errors = vErrors.length;
       }
     }
@@ -37237,23 +38091,23 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate291.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate291(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate291.errors);
+  if (!validate302(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate302.errors);
     errors = vErrors.length;
   }
-  validate290.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-var listProducts_200 = validate297;
-var schema628 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductListItem" };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listProducts_200 = validate308;
+var schema638 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductListItem" };
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -37367,7 +38221,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema628.properties, key0)) {
+      if (!func2.call(schema638.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -37554,7 +38408,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryName !== void 0) {
       let data5 = data.categoryName;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err30 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema628.properties.categoryName.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema638.properties.categoryName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -37759,10 +38613,10 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate299.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -37858,8 +38712,8 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate299(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate299.errors);
+          if (!validate310(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate310.errors);
             errors = vErrors.length;
           }
         }
@@ -38022,23 +38876,23 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate298.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate298(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate298.errors);
+  if (!validate309(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate309.errors);
     errors = vErrors.length;
   }
-  validate297.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-var createProduct_201 = validate302;
-var schema644 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "minStock", "stockByWarehouse", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "description": { "type": ["string", "null"], "maxLength": 2e3 }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "barcode": { "type": ["string", "null"], "maxLength": 48 }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 }, "stockByWarehouse": { "type": "array", "maxItems": 1e4, "items": { "$ref": "WarehouseStock#" } } }, "$id": "Product" };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createProduct_201 = validate313;
+var schema654 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "minStock", "stockByWarehouse", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "description": { "type": ["string", "null"], "maxLength": 2e3 }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "barcode": { "type": ["string", "null"], "maxLength": 48 }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 }, "stockByWarehouse": { "type": "array", "maxItems": 1e4, "items": { "$ref": "WarehouseStock#" } } }, "$id": "Product" };
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -38184,10 +39038,10 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate305.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -38373,7 +39227,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema644.properties, key0)) {
+      if (!func2.call(schema654.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -38560,7 +39414,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryName !== void 0) {
       let data5 = data.categoryName;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err38 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema644.properties.categoryName.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema654.properties.categoryName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -38759,7 +39613,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data12 = data.description;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err57 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema644.properties.description.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema654.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -38782,7 +39636,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryId !== void 0) {
       let data13 = data.categoryId;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13)) && data13 !== null) {
-        const err59 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema644.properties.categoryId.type }, message: "must be integer,null" };
+        const err59 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema654.properties.categoryId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -38814,7 +39668,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.barcode !== void 0) {
       let data14 = data.barcode;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err62 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema644.properties.barcode.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema654.properties.barcode.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -38846,7 +39700,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "good" || data15 === "service")) {
-        const err65 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema644.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err65 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema654.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -38869,7 +39723,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data17 = data.taxRateId;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err67 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema644.properties.taxRateId.type }, message: "must be integer,null" };
+        const err67 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema654.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -38901,7 +39755,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageCost !== void 0) {
       let data18 = data.averageCost;
       if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-        const err70 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema644.properties.averageCost.type }, message: "must be number,null" };
+        const err70 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema654.properties.averageCost.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -38942,7 +39796,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minStock !== void 0) {
       let data19 = data.minStock;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        const err74 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema644.properties.minStock.type }, message: "must be number,null" };
+        const err74 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema654.properties.minStock.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -38994,8 +39848,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data20.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate305(data20[i0], { instancePath: instancePath + "/stockByWarehouse/" + i0, parentData: data20, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate305.errors);
+          if (!validate316(data20[i0], { instancePath: instancePath + "/stockByWarehouse/" + i0, parentData: data20, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate316.errors);
             errors = vErrors.length;
           }
         }
@@ -39018,10 +39872,10 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate304.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39077,8 +39931,8 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate304(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate304.errors);
+      if (!validate315(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate315.errors);
         errors = vErrors.length;
       }
     }
@@ -39113,23 +39967,23 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate303.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate303(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate303.errors);
+  if (!validate314(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate314.errors);
     errors = vErrors.length;
   }
-  validate302.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-var listProductCategories_200 = validate309;
-var schema659 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "parentId", "productCount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "productCount": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductCategory" };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listProductCategories_200 = validate320;
+var schema669 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "parentId", "productCount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "productCount": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductCategory" };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39265,7 +40119,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentId !== void 0) {
       let data2 = data.parentId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema659.properties.parentId.type }, message: "must be integer,null" };
+        const err13 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema669.properties.parentId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -39429,10 +40283,10 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39528,8 +40382,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate311(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate311.errors);
+          if (!validate322(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate322.errors);
             errors = vErrors.length;
           }
         }
@@ -39692,25 +40546,25 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate310.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate310(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate310.errors);
+  if (!validate321(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate321.errors);
     errors = vErrors.length;
   }
-  validate309.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var listPurchaseOrders_200 = validate314;
-var schema670 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrderListItem" };
-var schema672 = { "type": "string", "enum": ["draft", "open", "partially_received", "received", "closed", "cancelled"], "$id": "PurchaseOrderStatus" };
-var schema679 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "receivedQuantity", "pendingQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "receivedQuantity": { "$ref": "Quantity#" }, "pendingQuantity": { "$ref": "Quantity#" } }, "$id": "PurchaseOrderLine" };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPurchaseOrders_200 = validate325;
+var schema680 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrderListItem" };
+var schema682 = { "type": "string", "enum": ["draft", "open", "partially_received", "received", "closed", "cancelled"], "$id": "PurchaseOrderStatus" };
+var schema689 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "receivedQuantity", "pendingQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "receivedQuantity": { "$ref": "Quantity#" }, "pendingQuantity": { "$ref": "Quantity#" } }, "$id": "PurchaseOrderLine" };
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39851,7 +40705,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema679.properties, key0)) {
+      if (!func2.call(schema689.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -40154,7 +41008,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data9 = data.taxRateId;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema679.properties.taxRateId.type }, message: "must be integer,null" };
+        const err44 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema689.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -40374,10 +41228,10 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -40518,7 +41372,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema670.properties, key0)) {
+      if (!func2.call(schema680.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -40594,7 +41448,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "open" || data2 === "partially_received" || data2 === "received" || data2 === "closed" || data2 === "cancelled")) {
-        const err22 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema672.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema682.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -40678,7 +41532,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err30 = { instancePath: instancePath + "/orderDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err30];
@@ -40700,7 +41554,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedDate !== void 0) {
       let data6 = data.expectedDate;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err32 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema670.properties.expectedDate.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema680.properties.expectedDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -40718,7 +41572,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data6)) {
+        if (!formats50.validate(data6)) {
           const err34 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err34];
@@ -40925,8 +41779,8 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate317(data12[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate317.errors);
+          if (!validate328(data12[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate328.errors);
             errors = vErrors.length;
           }
         }
@@ -41043,10 +41897,10 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -41142,8 +41996,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate316(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate316.errors);
+          if (!validate327(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate327.errors);
             errors = vErrors.length;
           }
         }
@@ -41306,24 +42160,24 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate315(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate315.errors);
+  if (!validate326(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate326.errors);
     errors = vErrors.length;
   }
-  validate314.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var createPurchaseOrder_201 = validate321;
-var schema700 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "warehouseId": { "$ref": "Id#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "receptions": { "type": "array", "maxItems": 1e4, "items": { "$ref": "Reception#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrder" };
-var schema711 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "date": { "$ref": "Day#" }, "warehouseId": { "$ref": "Id#" }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "lines": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ReceptionLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Reception" };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPurchaseOrder_201 = validate332;
+var schema710 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "warehouseId": { "$ref": "Id#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "receptions": { "type": "array", "maxItems": 1e4, "items": { "$ref": "Reception#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrder" };
+var schema721 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "date": { "$ref": "Day#" }, "warehouseId": { "$ref": "Id#" }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "lines": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ReceptionLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Reception" };
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -41667,10 +42521,10 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -41802,7 +42656,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema711.properties, key0)) {
+      if (!func2.call(schema721.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -41878,7 +42732,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema711.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema721.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -41908,7 +42762,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data3)) {
+        if (!formats50.validate(data3)) {
           const err24 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err24];
@@ -41962,7 +42816,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vendorInvoiceNumber !== void 0) {
       let data5 = data.vendorInvoiceNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema711.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema721.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -42147,8 +43001,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate327(data10[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate327.errors);
+          if (!validate338(data10[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate338.errors);
             errors = vErrors.length;
           }
         }
@@ -42265,10 +43119,10 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -42481,7 +43335,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema700.properties, key0)) {
+      if (!func2.call(schema710.properties, key0)) {
         const err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err23];
@@ -42557,7 +43411,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "open" || data2 === "partially_received" || data2 === "received" || data2 === "closed" || data2 === "cancelled")) {
-        const err30 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema672.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema682.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -42641,7 +43495,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err38 = { instancePath: instancePath + "/orderDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -42663,7 +43517,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedDate !== void 0) {
       let data6 = data.expectedDate;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err40 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema700.properties.expectedDate.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema710.properties.expectedDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -42681,7 +43535,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data6)) {
+        if (!formats50.validate(data6)) {
           const err42 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err42];
@@ -42980,7 +43834,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data15 = data.reference;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err71 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema700.properties.reference.type }, message: "must be string,null" };
+        const err71 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema710.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -43003,7 +43857,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data16 = data.notes;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err73 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema700.properties.notes.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema710.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -43037,8 +43891,8 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate317(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate317.errors);
+          if (!validate328(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate328.errors);
             errors = vErrors.length;
           }
         }
@@ -43066,8 +43920,8 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate147(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate147.errors);
+          if (!validate158(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate158.errors);
             errors = vErrors.length;
           }
         }
@@ -43095,8 +43949,8 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data21.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate326(data21[i2], { instancePath: instancePath + "/receptions/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate326.errors);
+          if (!validate337(data21[i2], { instancePath: instancePath + "/receptions/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate337.errors);
             errors = vErrors.length;
           }
         }
@@ -43213,10 +44067,10 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate323.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -43272,8 +44126,8 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate323(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate323.errors);
+      if (!validate334(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate334.errors);
         errors = vErrors.length;
       }
     }
@@ -43308,22 +44162,22 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate322.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate322(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate322.errors);
+  if (!validate333(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate333.errors);
     errors = vErrors.length;
   }
-  validate321.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var receivePurchaseOrder_200 = validate332;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var receivePurchaseOrder_200 = validate343;
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -43419,7 +44273,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "draft" || data1 === "open" || data1 === "partially_received" || data1 === "received" || data1 === "closed" || data1 === "cancelled")) {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema672.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema682.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -43442,8 +44296,8 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate317(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate317.errors);
+          if (!validate328(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate328.errors);
             errors = vErrors.length;
           }
         }
@@ -43498,10 +44352,10 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -43637,7 +44491,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data2)) {
+        if (!formats50.validate(data2)) {
           const err13 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -43665,10 +44519,10 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate339.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -43712,20 +44566,20 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.reception !== void 0) {
-      if (!validate326(data.reception, { instancePath: instancePath + "/reception", parentData: data, parentDataProperty: "reception", rootData })) {
-        vErrors = appendErrors(vErrors, validate326.errors);
+      if (!validate337(data.reception, { instancePath: instancePath + "/reception", parentData: data, parentDataProperty: "reception", rootData })) {
+        vErrors = appendErrors(vErrors, validate337.errors);
         errors = vErrors.length;
       }
     }
     if (data.purchaseOrder !== void 0) {
-      if (!validate336(data.purchaseOrder, { instancePath: instancePath + "/purchaseOrder", parentData: data, parentDataProperty: "purchaseOrder", rootData })) {
-        vErrors = appendErrors(vErrors, validate336.errors);
+      if (!validate347(data.purchaseOrder, { instancePath: instancePath + "/purchaseOrder", parentData: data, parentDataProperty: "purchaseOrder", rootData })) {
+        vErrors = appendErrors(vErrors, validate347.errors);
         errors = vErrors.length;
       }
     }
     if (data.payable !== void 0) {
-      if (!validate339(data.payable, { instancePath: instancePath + "/payable", parentData: data, parentDataProperty: "payable", rootData })) {
-        vErrors = appendErrors(vErrors, validate339.errors);
+      if (!validate350(data.payable, { instancePath: instancePath + "/payable", parentData: data, parentDataProperty: "payable", rootData })) {
+        vErrors = appendErrors(vErrors, validate350.errors);
         errors = vErrors.length;
       }
     }
@@ -43738,10 +44592,10 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -43797,8 +44651,8 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate334(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate334.errors);
+      if (!validate345(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate345.errors);
         errors = vErrors.length;
       }
     }
@@ -43833,23 +44687,23 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate333(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate333.errors);
+  if (!validate344(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate344.errors);
     errors = vErrors.length;
   }
-  validate332.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-var listReceivables_200 = validate343;
-var schema746 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceId", "documentNumber", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Receivable" };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listReceivables_200 = validate354;
+var schema756 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceId", "documentNumber", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Receivable" };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44008,7 +44862,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema746.properties, key0)) {
+      if (!func2.call(schema756.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -44053,7 +44907,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiceId !== void 0) {
       let data1 = data.invoiceId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err21 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema746.properties.invoiceId.type }, message: "must be integer,null" };
+        const err21 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema756.properties.invoiceId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -44179,7 +45033,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err33 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err33];
@@ -44219,7 +45073,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data6)) {
+        if (!formats50.validate(data6)) {
           const err37 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err37];
@@ -44441,7 +45295,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "open" || data12 === "partial" || data12 === "closed" || data12 === "void")) {
-        const err59 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema746.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err59 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema756.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -44585,10 +45439,10 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate345.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44684,8 +45538,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate345(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate345.errors);
+          if (!validate356(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate356.errors);
             errors = vErrors.length;
           }
         }
@@ -44848,23 +45702,23 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate344.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate344(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate344.errors);
+  if (!validate355(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate355.errors);
     errors = vErrors.length;
   }
-  validate343.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-var getReceivableAging_200 = validate348;
-var schema768 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "ReceivableAgingRow" };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getReceivableAging_200 = validate359;
+var schema778 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "ReceivableAgingRow" };
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44960,7 +45814,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema768.properties, key0)) {
+      if (!func2.call(schema778.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -45353,11 +46207,11 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate352.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var schema778 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "receivableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "ReceivableAgingItem" };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema788 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "receivableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "ReceivableAgingItem" };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -45444,7 +46298,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema778.properties, key0)) {
+      if (!func2.call(schema788.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -45583,7 +46437,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data4)) {
+        if (!formats50.validate(data4)) {
           const err22 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -45646,7 +46500,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "current" || data6 === "d1_30" || data6 === "d31_60" || data6 === "d61_90" || data6 === "d91_120" || data6 === "d120_plus")) {
-        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema558.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema568.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -45735,10 +46589,10 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate355.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -45820,7 +46674,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data0)) {
+        if (!formats50.validate(data0)) {
           const err8 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -45884,8 +46738,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate275(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate275.errors);
+          if (!validate286(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate286.errors);
             errors = vErrors.length;
           }
         }
@@ -45913,8 +46767,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate352(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate352.errors);
+          if (!validate363(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate363.errors);
             errors = vErrors.length;
           }
         }
@@ -45929,8 +46783,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate279(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
-        vErrors = appendErrors(vErrors, validate279.errors);
+      if (!validate290(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
+        vErrors = appendErrors(vErrors, validate290.errors);
         errors = vErrors.length;
       }
     }
@@ -45948,8 +46802,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate355(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate355.errors);
+          if (!validate366(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate366.errors);
             errors = vErrors.length;
           }
         }
@@ -46004,10 +46858,10 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46063,8 +46917,8 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate350(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate350.errors);
+      if (!validate361(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate361.errors);
         errors = vErrors.length;
       }
     }
@@ -46099,23 +46953,23 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate349.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate349(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate349.errors);
+  if (!validate360(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate360.errors);
     errors = vErrors.length;
   }
-  validate348.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var listReceivablePayments_200 = validate359;
-var schema787 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePaymentListItem" };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listReceivablePayments_200 = validate370;
+var schema797 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePaymentListItem" };
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46247,7 +47101,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema787.properties, key0)) {
+      if (!func2.call(schema797.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -46323,7 +47177,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema787.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema797.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -46407,7 +47261,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err29 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err29];
@@ -46438,7 +47292,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema592.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema602.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -46701,10 +47555,10 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate361.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46800,8 +47654,8 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate361(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate361.errors);
+          if (!validate372(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate372.errors);
             errors = vErrors.length;
           }
         }
@@ -46964,23 +47818,23 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate360.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate360(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate360.errors);
+  if (!validate371(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate371.errors);
     errors = vErrors.length;
   }
-  validate359.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var createReceivablePayment_201 = validate364;
-var schema805 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "customerBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "customerBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePayment" };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createReceivablePayment_201 = validate375;
+var schema815 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "customerBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "customerBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePayment" };
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -47175,7 +48029,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema805.properties, key0)) {
+      if (!func2.call(schema815.properties, key0)) {
         const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
@@ -47251,7 +48105,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema805.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema815.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -47335,7 +48189,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data5)) {
+        if (!formats50.validate(data5)) {
           const err36 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err36];
@@ -47366,7 +48220,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema592.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema602.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -47578,7 +48432,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data12 = data.reference;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema805.properties.reference.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema815.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -47601,7 +48455,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data13 = data.notes;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema805.properties.notes.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema815.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -47635,8 +48489,8 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate156(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate156.errors);
+          if (!validate167(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate167.errors);
             errors = vErrors.length;
           }
         }
@@ -47653,7 +48507,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reversedAt !== void 0) {
       let data16 = data.reversedAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema805.properties.reversedAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema815.properties.reversedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -47685,7 +48539,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reverseReason !== void 0) {
       let data17 = data.reverseReason;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema805.properties.reverseReason.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema815.properties.reverseReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -47848,10 +48702,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate366.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -47907,8 +48761,8 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate366(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate366.errors);
+      if (!validate377(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate377.errors);
         errors = vErrors.length;
       }
     }
@@ -47943,23 +48797,23 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate365.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate365(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate365.errors);
+  if (!validate376(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate376.errors);
     errors = vErrors.length;
   }
-  validate364.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-var getSalesByMonth_200 = validate370;
+var getSalesByMonth_200 = validate381;
 var pattern84 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48320,23 +49174,23 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate371.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate371(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate371.errors);
+  if (!validate382(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate382.errors);
     errors = vErrors.length;
   }
-  validate370.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-var listVendors_200 = validate373;
-var schema824 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listVendors_200 = validate384;
+var schema834 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48441,7 +49295,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema824.properties, key0)) {
+      if (!func2.call(schema834.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -48566,7 +49420,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data3 = data.taxId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema824.properties.taxId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema834.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -48589,7 +49443,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema824.properties.email.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema834.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -48612,7 +49466,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema824.properties.phone.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema834.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -48635,7 +49489,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data6 = data.city;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema824.properties.city.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema834.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -48769,10 +49623,10 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate375.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48868,8 +49722,8 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate375(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate375.errors);
+          if (!validate386(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate386.errors);
             errors = vErrors.length;
           }
         }
@@ -49032,24 +49886,24 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate374.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate374(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate374.errors);
+  if (!validate385(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate385.errors);
     errors = vErrors.length;
   }
-  validate373.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-var createVendor_201 = validate378;
-var schema837 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
+var createVendor_201 = validate389;
+var schema847 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
 var pattern94 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49243,10 +50097,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate381.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49432,7 +50286,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema837.properties, key0)) {
+      if (!func2.call(schema847.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -49557,7 +50411,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data3 = data.tradeName;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema837.properties.tradeName.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema847.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -49580,7 +50434,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data4 = data.taxIdType;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema837.properties.taxIdType.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema847.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -49603,7 +50457,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data5 = data.taxId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema837.properties.taxId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema847.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -49626,7 +50480,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema837.properties.email.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema847.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -49649,7 +50503,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema837.properties.phone.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema847.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -49672,7 +50526,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data8 = data.city;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema837.properties.city.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema847.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -49774,7 +50628,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.line1 !== void 0) {
           let data11 = data10.line1;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err52 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema335.properties.line1.type }, message: "must be string,null" };
+            const err52 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema345.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -49797,7 +50651,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.line2 !== void 0) {
           let data12 = data10.line2;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err54 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema335.properties.line2.type }, message: "must be string,null" };
+            const err54 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema345.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -49820,7 +50674,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.city !== void 0) {
           let data13 = data10.city;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err56 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema335.properties.city.type }, message: "must be string,null" };
+            const err56 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema345.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -49843,7 +50697,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.region !== void 0) {
           let data14 = data10.region;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err58 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema335.properties.region.type }, message: "must be string,null" };
+            const err58 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema345.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -49866,7 +50720,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.postalCode !== void 0) {
           let data15 = data10.postalCode;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err60 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema335.properties.postalCode.type }, message: "must be string,null" };
+            const err60 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema345.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -49889,7 +50743,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.country !== void 0) {
           let data16 = data10.country;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err62 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema335.properties.country.type }, message: "must be string,null" };
+            const err62 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema345.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -49922,7 +50776,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paymentTerms !== void 0) {
       let data17 = data.paymentTerms;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema837.properties.paymentTerms.type }, message: "must be string,null" };
+        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema847.properties.paymentTerms.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -50121,7 +50975,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!formats128.test(data24)) {
+                if (!formats134.test(data24)) {
                   const err84 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err84];
@@ -50214,8 +51068,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate381(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate381.errors);
+          if (!validate392(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate392.errors);
             errors = vErrors.length;
           }
         }
@@ -50232,7 +51086,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data28 = data.notes;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema837.properties.notes.type }, message: "must be string,null" };
+        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema847.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err94];
         } else {
@@ -50355,10 +51209,10 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate380.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50414,8 +51268,8 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate380(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate380.errors);
+      if (!validate391(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate391.errors);
         errors = vErrors.length;
       }
     }
@@ -50450,23 +51304,23 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate379.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate379(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate379.errors);
+  if (!validate390(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate390.errors);
     errors = vErrors.length;
   }
-  validate378.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var getVendorBalance_200 = validate385;
-var schema851 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "paid": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getVendorBalance_200 = validate396;
+var schema861 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "paid": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50874,10 +51728,10 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate388.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50991,7 +51845,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema851.properties, key0)) {
+      if (!func2.call(schema861.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -51054,7 +51908,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data1)) {
+        if (!formats50.validate(data1)) {
           const err18 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -51398,8 +52252,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate388(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate388.errors);
+          if (!validate399(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate399.errors);
             errors = vErrors.length;
           }
         }
@@ -51416,7 +52270,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastPaymentAt !== void 0) {
       let data12 = data.lastPaymentAt;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema851.properties.lastPaymentAt.type }, message: "must be string,null" };
+        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema861.properties.lastPaymentAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -51434,7 +52288,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats44.validate(data12)) {
+        if (!formats50.validate(data12)) {
           const err55 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err55];
@@ -51454,10 +52308,10 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate387.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -51513,8 +52367,8 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate387(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate387.errors);
+      if (!validate398(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate398.errors);
         errors = vErrors.length;
       }
     }
@@ -51549,18 +52403,18 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate386.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate386(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate386.errors);
+  if (!validate397(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate397.errors);
     errors = vErrors.length;
   }
-  validate385.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
 
@@ -51578,13 +52432,20 @@ var replies = {
   createUser: { 201: createUser_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getUser: { 200: createUser_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   updateUser: { 200: createUser_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 412: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  listUserKeys: { 200: listUserKeys_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listUserLogins: { 200: listUserLogins_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   revokeUserLogin: { 200: revokeUserLogin_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   changeUserPassword: { 200: createUser_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  createPasswordReset: { 201: createPasswordReset_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   unlockUser: { 200: createUser_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   login: { 200: login_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  listOwnLogins: { 200: listUserLogins_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  revokeOtherLogins: { 200: listUserLogins_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  revokeOwnLogin: { 200: revokeUserLogin_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   logout: { 200: logout_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getMe: { 200: getMe_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  changeOwnPassword: { 200: changeOwnPassword_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  resetPassword: { 200: changeOwnPassword_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   refreshTokens: { 200: refreshTokens_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   runBatch: { 200: runBatch_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getCompany: { 200: getCompany_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },

@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer102 {
+    module.exports = class Serializer109 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer102(state);
+        return new Serializer109(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator102, serializer102) {
+var write = (function anonymous(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -699,7 +699,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator102, serializer102) {
+var write2 = (function anonymous2(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -709,8 +709,8 @@ var write2 = (function anonymous2(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1157,7 +1157,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator102, serializer102) {
+var write3 = (function anonymous3(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -1167,8 +1167,8 @@ var write3 = (function anonymous3(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1592,7 +1592,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator102, serializer102) {
+var write4 = (function anonymous4(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -1602,8 +1602,8 @@ var write4 = (function anonymous4(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2027,7 +2027,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator102, serializer102) {
+var write5 = (function anonymous5(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -2037,8 +2037,8 @@ var write5 = (function anonymous5(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2462,7 +2462,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator102, serializer102) {
+var write6 = (function anonymous6(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -2472,8 +2472,8 @@ var write6 = (function anonymous6(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2920,7 +2920,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator102, serializer102) {
+var write7 = (function anonymous7(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -2930,8 +2930,8 @@ var write7 = (function anonymous7(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3398,7 +3398,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator102, serializer102) {
+var write8 = (function anonymous8(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -3408,8 +3408,8 @@ var write8 = (function anonymous8(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3647,7 +3647,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator102, serializer102) {
+var write9 = (function anonymous9(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -3657,8 +3657,8 @@ var write9 = (function anonymous9(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3844,47 +3844,54 @@ var write9 = (function anonymous9(validator102, serializer102) {
     } else {
       throw new Error('"lastLoginIp" is required!');
     }
-    const value_version_14 = obj["version"];
-    if (value_version_14 !== void 0) {
+    const value_mustChangePassword_14 = obj["mustChangePassword"];
+    if (value_mustChangePassword_14 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_14);
+    } else {
+      throw new Error('"mustChangePassword" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_14);
+      json += asInteger(value_version_15);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_15 = obj["createdAt"];
-    if (value_createdAt_15 !== void 0) {
+    const value_createdAt_16 = obj["createdAt"];
+    if (value_createdAt_16 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_15 !== "string") {
-        if (value_createdAt_15 === null) {
+      if (typeof value_createdAt_16 !== "string") {
+        if (value_createdAt_16 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_15 instanceof RegExp) {
-          json += asString(value_createdAt_15.source);
+        } else if (value_createdAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_16 instanceof RegExp) {
+          json += asString(value_createdAt_16.source);
         } else {
-          json += asString(value_createdAt_15.toString());
+          json += asString(value_createdAt_16.toString());
         }
       } else {
-        json += asString(value_createdAt_15);
+        json += asString(value_createdAt_16);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_16 = obj["updatedAt"];
-    if (value_updatedAt_16 !== void 0) {
+    const value_updatedAt_17 = obj["updatedAt"];
+    if (value_updatedAt_17 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_16 !== "string") {
-        if (value_updatedAt_16 === null) {
+      if (typeof value_updatedAt_17 !== "string") {
+        if (value_updatedAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_16 instanceof RegExp) {
-          json += asString(value_updatedAt_16.source);
+        } else if (value_updatedAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_17 instanceof RegExp) {
+          json += asString(value_updatedAt_17.source);
         } else {
-          json += asString(value_updatedAt_16.toString());
+          json += asString(value_updatedAt_17.toString());
         }
       } else {
-        json += asString(value_updatedAt_16);
+        json += asString(value_updatedAt_17);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -3928,59 +3935,59 @@ var write9 = (function anonymous9(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_totalCount_17 = obj["totalCount"];
-    if (value_totalCount_17 !== void 0) {
+    const value_totalCount_18 = obj["totalCount"];
+    if (value_totalCount_18 !== void 0) {
       json += ',"totalCount":';
-      json += asInteger(value_totalCount_17);
+      json += asInteger(value_totalCount_18);
     } else {
       throw new Error('"totalCount" is required!');
     }
-    const value_page_18 = obj["page"];
-    if (value_page_18 !== void 0) {
+    const value_page_19 = obj["page"];
+    if (value_page_19 !== void 0) {
       json += ',"page":';
-      json += asInteger(value_page_18);
+      json += asInteger(value_page_19);
     } else {
       throw new Error('"page" is required!');
     }
-    const value_pageSize_19 = obj["pageSize"];
-    if (value_pageSize_19 !== void 0) {
+    const value_pageSize_20 = obj["pageSize"];
+    if (value_pageSize_20 !== void 0) {
       json += ',"pageSize":';
-      json += asInteger(value_pageSize_19);
+      json += asInteger(value_pageSize_20);
     } else {
       throw new Error('"pageSize" is required!');
     }
-    const value_nextCursor_20 = obj["nextCursor"];
-    if (value_nextCursor_20 !== void 0) {
+    const value_nextCursor_21 = obj["nextCursor"];
+    if (value_nextCursor_21 !== void 0) {
       json += ',"nextCursor":';
-      if (typeof value_nextCursor_20 !== "string") {
-        if (value_nextCursor_20 === null) {
+      if (typeof value_nextCursor_21 !== "string") {
+        if (value_nextCursor_21 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_nextCursor_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_nextCursor_20 instanceof RegExp) {
-          json += asString(value_nextCursor_20.source);
+        } else if (value_nextCursor_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_nextCursor_21 instanceof RegExp) {
+          json += asString(value_nextCursor_21.source);
         } else {
-          json += asString(value_nextCursor_20.toString());
+          json += asString(value_nextCursor_21.toString());
         }
       } else {
-        json += asString(value_nextCursor_20);
+        json += asString(value_nextCursor_21);
       }
     }
-    const value_message_21 = obj["message"];
-    if (value_message_21 !== void 0) {
+    const value_message_22 = obj["message"];
+    if (value_message_22 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_21 !== "string") {
-        if (value_message_21 === null) {
+      if (typeof value_message_22 !== "string") {
+        if (value_message_22 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_21 instanceof RegExp) {
-          json += asString(value_message_21.source);
+        } else if (value_message_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_22 instanceof RegExp) {
+          json += asString(value_message_22.source);
         } else {
-          json += asString(value_message_21.toString());
+          json += asString(value_message_22.toString());
         }
       } else {
-        json += asString(value_message_21);
+        json += asString(value_message_22);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -3995,7 +4002,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator102, serializer102) {
+var write10 = (function anonymous10(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -4005,8 +4012,8 @@ var write10 = (function anonymous10(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4192,47 +4199,54 @@ var write10 = (function anonymous10(validator102, serializer102) {
     } else {
       throw new Error('"lastLoginIp" is required!');
     }
-    const value_version_14 = obj["version"];
-    if (value_version_14 !== void 0) {
+    const value_mustChangePassword_14 = obj["mustChangePassword"];
+    if (value_mustChangePassword_14 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_14);
+    } else {
+      throw new Error('"mustChangePassword" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_14);
+      json += asInteger(value_version_15);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_15 = obj["createdAt"];
-    if (value_createdAt_15 !== void 0) {
+    const value_createdAt_16 = obj["createdAt"];
+    if (value_createdAt_16 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_15 !== "string") {
-        if (value_createdAt_15 === null) {
+      if (typeof value_createdAt_16 !== "string") {
+        if (value_createdAt_16 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_15 instanceof RegExp) {
-          json += asString(value_createdAt_15.source);
+        } else if (value_createdAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_16 instanceof RegExp) {
+          json += asString(value_createdAt_16.source);
         } else {
-          json += asString(value_createdAt_15.toString());
+          json += asString(value_createdAt_16.toString());
         }
       } else {
-        json += asString(value_createdAt_15);
+        json += asString(value_createdAt_16);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_16 = obj["updatedAt"];
-    if (value_updatedAt_16 !== void 0) {
+    const value_updatedAt_17 = obj["updatedAt"];
+    if (value_updatedAt_17 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_16 !== "string") {
-        if (value_updatedAt_16 === null) {
+      if (typeof value_updatedAt_17 !== "string") {
+        if (value_updatedAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_16 instanceof RegExp) {
-          json += asString(value_updatedAt_16.source);
+        } else if (value_updatedAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_17 instanceof RegExp) {
+          json += asString(value_updatedAt_17.source);
         } else {
-          json += asString(value_updatedAt_16.toString());
+          json += asString(value_updatedAt_17.toString());
         }
       } else {
-        json += asString(value_updatedAt_16);
+        json += asString(value_updatedAt_17);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -4257,21 +4271,21 @@ var write10 = (function anonymous10(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
         } else {
-          json += asString(value_message_17.toString());
+          json += asString(value_message_18.toString());
         }
       } else {
-        json += asString(value_message_17);
+        json += asString(value_message_18);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -4286,7 +4300,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator102, serializer102) {
+var write11 = (function anonymous11(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -4296,8 +4310,8 @@ var write11 = (function anonymous11(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4483,47 +4497,54 @@ var write11 = (function anonymous11(validator102, serializer102) {
     } else {
       throw new Error('"lastLoginIp" is required!');
     }
-    const value_version_14 = obj["version"];
-    if (value_version_14 !== void 0) {
+    const value_mustChangePassword_14 = obj["mustChangePassword"];
+    if (value_mustChangePassword_14 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_14);
+    } else {
+      throw new Error('"mustChangePassword" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_14);
+      json += asInteger(value_version_15);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_15 = obj["createdAt"];
-    if (value_createdAt_15 !== void 0) {
+    const value_createdAt_16 = obj["createdAt"];
+    if (value_createdAt_16 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_15 !== "string") {
-        if (value_createdAt_15 === null) {
+      if (typeof value_createdAt_16 !== "string") {
+        if (value_createdAt_16 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_15 instanceof RegExp) {
-          json += asString(value_createdAt_15.source);
+        } else if (value_createdAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_16 instanceof RegExp) {
+          json += asString(value_createdAt_16.source);
         } else {
-          json += asString(value_createdAt_15.toString());
+          json += asString(value_createdAt_16.toString());
         }
       } else {
-        json += asString(value_createdAt_15);
+        json += asString(value_createdAt_16);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_16 = obj["updatedAt"];
-    if (value_updatedAt_16 !== void 0) {
+    const value_updatedAt_17 = obj["updatedAt"];
+    if (value_updatedAt_17 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_16 !== "string") {
-        if (value_updatedAt_16 === null) {
+      if (typeof value_updatedAt_17 !== "string") {
+        if (value_updatedAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_16 instanceof RegExp) {
-          json += asString(value_updatedAt_16.source);
+        } else if (value_updatedAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_17 instanceof RegExp) {
+          json += asString(value_updatedAt_17.source);
         } else {
-          json += asString(value_updatedAt_16.toString());
+          json += asString(value_updatedAt_17.toString());
         }
       } else {
-        json += asString(value_updatedAt_16);
+        json += asString(value_updatedAt_17);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -4548,21 +4569,21 @@ var write11 = (function anonymous11(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
         } else {
-          json += asString(value_message_17.toString());
+          json += asString(value_message_18.toString());
         }
       } else {
-        json += asString(value_message_17);
+        json += asString(value_message_18);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -4577,7 +4598,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator102, serializer102) {
+var write12 = (function anonymous12(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -4587,8 +4608,8 @@ var write12 = (function anonymous12(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4774,47 +4795,54 @@ var write12 = (function anonymous12(validator102, serializer102) {
     } else {
       throw new Error('"lastLoginIp" is required!');
     }
-    const value_version_14 = obj["version"];
-    if (value_version_14 !== void 0) {
+    const value_mustChangePassword_14 = obj["mustChangePassword"];
+    if (value_mustChangePassword_14 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_14);
+    } else {
+      throw new Error('"mustChangePassword" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_14);
+      json += asInteger(value_version_15);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_15 = obj["createdAt"];
-    if (value_createdAt_15 !== void 0) {
+    const value_createdAt_16 = obj["createdAt"];
+    if (value_createdAt_16 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_15 !== "string") {
-        if (value_createdAt_15 === null) {
+      if (typeof value_createdAt_16 !== "string") {
+        if (value_createdAt_16 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_15 instanceof RegExp) {
-          json += asString(value_createdAt_15.source);
+        } else if (value_createdAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_16 instanceof RegExp) {
+          json += asString(value_createdAt_16.source);
         } else {
-          json += asString(value_createdAt_15.toString());
+          json += asString(value_createdAt_16.toString());
         }
       } else {
-        json += asString(value_createdAt_15);
+        json += asString(value_createdAt_16);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_16 = obj["updatedAt"];
-    if (value_updatedAt_16 !== void 0) {
+    const value_updatedAt_17 = obj["updatedAt"];
+    if (value_updatedAt_17 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_16 !== "string") {
-        if (value_updatedAt_16 === null) {
+      if (typeof value_updatedAt_17 !== "string") {
+        if (value_updatedAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_16 instanceof RegExp) {
-          json += asString(value_updatedAt_16.source);
+        } else if (value_updatedAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_17 instanceof RegExp) {
+          json += asString(value_updatedAt_17.source);
         } else {
-          json += asString(value_updatedAt_16.toString());
+          json += asString(value_updatedAt_17.toString());
         }
       } else {
-        json += asString(value_updatedAt_16);
+        json += asString(value_updatedAt_17);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -4839,21 +4867,21 @@ var write12 = (function anonymous12(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
         } else {
-          json += asString(value_message_17.toString());
+          json += asString(value_message_18.toString());
         }
       } else {
-        json += asString(value_message_17);
+        json += asString(value_message_18);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -4863,12 +4891,12 @@ var write12 = (function anonymous12(validator102, serializer102) {
 })(validator12, serializer12);
 var updateUser_default = write12;
 
-// notaria:listUserLogins
+// notaria:listUserKeys
 var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator102, serializer102) {
+var write13 = (function anonymous13(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -4878,8 +4906,221 @@ var write13 = (function anonymous13(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_api_4 = obj["api"];
+    if (value_api_4 !== void 0) {
+      json += '{"api":';
+      if (typeof value_api_4 !== "string") {
+        if (value_api_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_api_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_api_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_api_4 instanceof RegExp) {
+          json += asString(value_api_4.source);
+        } else {
+          json += asString(value_api_4.toString());
+        }
+      } else {
+        json += asString(value_api_4);
+      }
+    } else {
+      throw new Error('"api" is required!');
+    }
+    const value_id_5 = obj["id"];
+    if (value_id_5 !== void 0) {
+      json += ',"id":';
+      if (typeof value_id_5 !== "string") {
+        if (value_id_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_5 instanceof RegExp) {
+          json += asString(value_id_5.source);
+        } else {
+          json += asString(value_id_5.toString());
+        }
+      } else {
+        json += asString(value_id_5);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_masked_7 = obj["masked"];
+    if (value_masked_7 !== void 0) {
+      json += ',"masked":';
+      if (typeof value_masked_7 !== "string") {
+        if (value_masked_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_masked_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_masked_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_masked_7 instanceof RegExp) {
+          json += asString(value_masked_7.source);
+        } else {
+          json += asString(value_masked_7.toString());
+        }
+      } else {
+        json += asString(value_masked_7);
+      }
+    } else {
+      throw new Error('"masked" is required!');
+    }
+    const value_createdAt_8 = obj["createdAt"];
+    if (value_createdAt_8 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_8 !== "string") {
+        if (value_createdAt_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_8 instanceof RegExp) {
+          json += asString(value_createdAt_8.source);
+        } else {
+          json += asString(value_createdAt_8.toString());
+        }
+      } else {
+        json += asString(value_createdAt_8);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_lastUsedAt_9 = obj["lastUsedAt"];
+    if (value_lastUsedAt_9 !== void 0) {
+      json += ',"lastUsedAt":';
+      if (value_lastUsedAt_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastUsedAt_9 !== "string") {
+          if (value_lastUsedAt_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastUsedAt_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastUsedAt_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastUsedAt_9 instanceof RegExp) {
+            json += asString(value_lastUsedAt_9.source);
+          } else {
+            json += asString(value_lastUsedAt_9.toString());
+          }
+        } else {
+          json += asString(value_lastUsedAt_9);
+        }
+      }
+    } else {
+      throw new Error('"lastUsedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_10 = obj["message"];
+    if (value_message_10 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_10 !== "string") {
+        if (value_message_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_10 instanceof RegExp) {
+          json += asString(value_message_10.source);
+        } else {
+          json += asString(value_message_10.toString());
+        }
+      } else {
+        json += asString(value_message_10);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator13, serializer13);
+var listUserKeys_default = write13;
+
+// notaria:listUserLogins
+var Serializer14 = require_serializer();
+var serializerState14 = { "mode": "standalone", "inlineValidators": true };
+var serializer14 = Serializer14.restoreFromState(serializerState14);
+var validator14 = null;
+var write14 = (function anonymous14(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5071,238 +5312,6 @@ var write13 = (function anonymous13(validator102, serializer102) {
       }
     }
     return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_12 = obj["message"];
-    if (value_message_12 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_12 !== "string") {
-        if (value_message_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_12 instanceof RegExp) {
-          json += asString(value_message_12.source);
-        } else {
-          json += asString(value_message_12.toString());
-        }
-      } else {
-        json += asString(value_message_12);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator13, serializer13);
-var listUserLogins_default = write13;
-
-// notaria:revokeUserLogin
-var Serializer14 = require_serializer();
-var serializerState14 = { "mode": "standalone", "inlineValidators": true };
-var serializer14 = Serializer14.restoreFromState(serializerState14);
-var validator14 = null;
-var write14 = (function anonymous14(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_createdAt_5 = obj["createdAt"];
-    if (value_createdAt_5 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_5 !== "string") {
-        if (value_createdAt_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_5 instanceof RegExp) {
-          json += asString(value_createdAt_5.source);
-        } else {
-          json += asString(value_createdAt_5.toString());
-        }
-      } else {
-        json += asString(value_createdAt_5);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_refreshedAt_6 = obj["refreshedAt"];
-    if (value_refreshedAt_6 !== void 0) {
-      json += ',"refreshedAt":';
-      if (value_refreshedAt_6 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_refreshedAt_6 !== "string") {
-          if (value_refreshedAt_6 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_refreshedAt_6 instanceof Date) {
-            json += JSON_STR_QUOTE + value_refreshedAt_6.toISOString() + JSON_STR_QUOTE;
-          } else if (value_refreshedAt_6 instanceof RegExp) {
-            json += asString(value_refreshedAt_6.source);
-          } else {
-            json += asString(value_refreshedAt_6.toString());
-          }
-        } else {
-          json += asString(value_refreshedAt_6);
-        }
-      }
-    } else {
-      throw new Error('"refreshedAt" is required!');
-    }
-    const value_expiresAt_7 = obj["expiresAt"];
-    if (value_expiresAt_7 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_7 !== "string") {
-        if (value_expiresAt_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_7 instanceof RegExp) {
-          json += asString(value_expiresAt_7.source);
-        } else {
-          json += asString(value_expiresAt_7.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_7);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    const value_revokedAt_8 = obj["revokedAt"];
-    if (value_revokedAt_8 !== void 0) {
-      json += ',"revokedAt":';
-      if (value_revokedAt_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_revokedAt_8 !== "string") {
-          if (value_revokedAt_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_revokedAt_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_revokedAt_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_revokedAt_8 instanceof RegExp) {
-            json += asString(value_revokedAt_8.source);
-          } else {
-            json += asString(value_revokedAt_8.toString());
-          }
-        } else {
-          json += asString(value_revokedAt_8);
-        }
-      }
-    } else {
-      throw new Error('"revokedAt" is required!');
-    }
-    const value_ip_9 = obj["ip"];
-    if (value_ip_9 !== void 0) {
-      json += ',"ip":';
-      if (value_ip_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_ip_9 !== "string") {
-          if (value_ip_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_ip_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_ip_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_ip_9 instanceof RegExp) {
-            json += asString(value_ip_9.source);
-          } else {
-            json += asString(value_ip_9.toString());
-          }
-        } else {
-          json += asString(value_ip_9);
-        }
-      }
-    } else {
-      throw new Error('"ip" is required!');
-    }
-    const value_userAgent_10 = obj["userAgent"];
-    if (value_userAgent_10 !== void 0) {
-      json += ',"userAgent":';
-      if (value_userAgent_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_userAgent_10 !== "string") {
-          if (value_userAgent_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_userAgent_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_userAgent_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_userAgent_10 instanceof RegExp) {
-            json += asString(value_userAgent_10.source);
-          } else {
-            json += asString(value_userAgent_10.toString());
-          }
-        } else {
-          json += asString(value_userAgent_10);
-        }
-      }
-    } else {
-      throw new Error('"userAgent" is required!');
-    }
-    const value_current_11 = obj["current"];
-    if (value_current_11 !== void 0) {
-      json += ',"current":';
-      json += asBoolean(value_current_11);
-    } else {
-      throw new Error('"current" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
   }
   function anonymous0(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -5344,14 +5353,14 @@ var write14 = (function anonymous14(validator102, serializer102) {
   const main = anonymous0;
   return main;
 })(validator14, serializer14);
-var revokeUserLogin_default = write14;
+var listUserLogins_default = write14;
 
-// notaria:changeUserPassword
+// notaria:revokeUserLogin
 var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator102, serializer102) {
+var write15 = (function anonymous15(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -5361,8 +5370,8 @@ var write15 = (function anonymous15(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5381,217 +5390,158 @@ var write15 = (function anonymous15(validator102, serializer102) {
     const value_id_4 = obj["id"];
     if (value_id_4 !== void 0) {
       json += '{"id":';
-      json += asInteger(value_id_4);
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_email_6 = obj["email"];
-    if (value_email_6 !== void 0) {
-      json += ',"email":';
-      if (typeof value_email_6 !== "string") {
-        if (value_email_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_6 instanceof RegExp) {
-          json += asString(value_email_6.source);
-        } else {
-          json += asString(value_email_6.toString());
-        }
-      } else {
-        json += asString(value_email_6);
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_role_7 = obj["role"];
-    if (value_role_7 !== void 0) {
-      json += ',"role":';
-      if (typeof value_role_7 !== "string") {
-        if (value_role_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_7 instanceof RegExp) {
-          json += asString(value_role_7.source);
-        } else {
-          json += asString(value_role_7.toString());
-        }
-      } else {
-        json += asString(value_role_7);
-      }
-    } else {
-      throw new Error('"role" is required!');
-    }
-    const value_active_8 = obj["active"];
-    if (value_active_8 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_8);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_locale_9 = obj["locale"];
-    if (value_locale_9 !== void 0) {
-      json += ',"locale":';
-      if (value_locale_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_locale_9 !== "string") {
-          if (value_locale_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_locale_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_locale_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_locale_9 instanceof RegExp) {
-            json += asString(value_locale_9.source);
-          } else {
-            json += asString(value_locale_9.toString());
-          }
-        } else {
-          json += asString(value_locale_9);
-        }
-      }
-    } else {
-      throw new Error('"locale" is required!');
-    }
-    const value_lockedUntil_10 = obj["lockedUntil"];
-    if (value_lockedUntil_10 !== void 0) {
-      json += ',"lockedUntil":';
-      if (value_lockedUntil_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lockedUntil_10 !== "string") {
-          if (value_lockedUntil_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lockedUntil_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lockedUntil_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lockedUntil_10 instanceof RegExp) {
-            json += asString(value_lockedUntil_10.source);
-          } else {
-            json += asString(value_lockedUntil_10.toString());
-          }
-        } else {
-          json += asString(value_lockedUntil_10);
-        }
-      }
-    } else {
-      throw new Error('"lockedUntil" is required!');
-    }
-    const value_failedAttempts_11 = obj["failedAttempts"];
-    if (value_failedAttempts_11 !== void 0) {
-      json += ',"failedAttempts":';
-      json += asInteger(value_failedAttempts_11);
-    } else {
-      throw new Error('"failedAttempts" is required!');
-    }
-    const value_lastLoginAt_12 = obj["lastLoginAt"];
-    if (value_lastLoginAt_12 !== void 0) {
-      json += ',"lastLoginAt":';
-      if (value_lastLoginAt_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastLoginAt_12 !== "string") {
-          if (value_lastLoginAt_12 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastLoginAt_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastLoginAt_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastLoginAt_12 instanceof RegExp) {
-            json += asString(value_lastLoginAt_12.source);
-          } else {
-            json += asString(value_lastLoginAt_12.toString());
-          }
-        } else {
-          json += asString(value_lastLoginAt_12);
-        }
-      }
-    } else {
-      throw new Error('"lastLoginAt" is required!');
-    }
-    const value_lastLoginIp_13 = obj["lastLoginIp"];
-    if (value_lastLoginIp_13 !== void 0) {
-      json += ',"lastLoginIp":';
-      if (value_lastLoginIp_13 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastLoginIp_13 !== "string") {
-          if (value_lastLoginIp_13 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastLoginIp_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastLoginIp_13.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastLoginIp_13 instanceof RegExp) {
-            json += asString(value_lastLoginIp_13.source);
-          } else {
-            json += asString(value_lastLoginIp_13.toString());
-          }
-        } else {
-          json += asString(value_lastLoginIp_13);
-        }
-      }
-    } else {
-      throw new Error('"lastLoginIp" is required!');
-    }
-    const value_version_14 = obj["version"];
-    if (value_version_14 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_14);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_15 = obj["createdAt"];
-    if (value_createdAt_15 !== void 0) {
+    const value_createdAt_5 = obj["createdAt"];
+    if (value_createdAt_5 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_15 !== "string") {
-        if (value_createdAt_15 === null) {
+      if (typeof value_createdAt_5 !== "string") {
+        if (value_createdAt_5 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_15 instanceof RegExp) {
-          json += asString(value_createdAt_15.source);
+        } else if (value_createdAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_5 instanceof RegExp) {
+          json += asString(value_createdAt_5.source);
         } else {
-          json += asString(value_createdAt_15.toString());
+          json += asString(value_createdAt_5.toString());
         }
       } else {
-        json += asString(value_createdAt_15);
+        json += asString(value_createdAt_5);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_16 = obj["updatedAt"];
-    if (value_updatedAt_16 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_16 !== "string") {
-        if (value_updatedAt_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_16 instanceof RegExp) {
-          json += asString(value_updatedAt_16.source);
-        } else {
-          json += asString(value_updatedAt_16.toString());
-        }
+    const value_refreshedAt_6 = obj["refreshedAt"];
+    if (value_refreshedAt_6 !== void 0) {
+      json += ',"refreshedAt":';
+      if (value_refreshedAt_6 === null) {
+        json += JSON_STR_NULL;
       } else {
-        json += asString(value_updatedAt_16);
+        if (typeof value_refreshedAt_6 !== "string") {
+          if (value_refreshedAt_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_refreshedAt_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_refreshedAt_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_refreshedAt_6 instanceof RegExp) {
+            json += asString(value_refreshedAt_6.source);
+          } else {
+            json += asString(value_refreshedAt_6.toString());
+          }
+        } else {
+          json += asString(value_refreshedAt_6);
+        }
       }
     } else {
-      throw new Error('"updatedAt" is required!');
+      throw new Error('"refreshedAt" is required!');
+    }
+    const value_expiresAt_7 = obj["expiresAt"];
+    if (value_expiresAt_7 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_7 !== "string") {
+        if (value_expiresAt_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_7 instanceof RegExp) {
+          json += asString(value_expiresAt_7.source);
+        } else {
+          json += asString(value_expiresAt_7.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_7);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_revokedAt_8 = obj["revokedAt"];
+    if (value_revokedAt_8 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_8 !== "string") {
+          if (value_revokedAt_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_8 instanceof RegExp) {
+            json += asString(value_revokedAt_8.source);
+          } else {
+            json += asString(value_revokedAt_8.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_8);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    const value_ip_9 = obj["ip"];
+    if (value_ip_9 !== void 0) {
+      json += ',"ip":';
+      if (value_ip_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_ip_9 !== "string") {
+          if (value_ip_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_ip_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ip_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_ip_9 instanceof RegExp) {
+            json += asString(value_ip_9.source);
+          } else {
+            json += asString(value_ip_9.toString());
+          }
+        } else {
+          json += asString(value_ip_9);
+        }
+      }
+    } else {
+      throw new Error('"ip" is required!');
+    }
+    const value_userAgent_10 = obj["userAgent"];
+    if (value_userAgent_10 !== void 0) {
+      json += ',"userAgent":';
+      if (value_userAgent_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_userAgent_10 !== "string") {
+          if (value_userAgent_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_userAgent_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userAgent_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_userAgent_10 instanceof RegExp) {
+            json += asString(value_userAgent_10.source);
+          } else {
+            json += asString(value_userAgent_10.toString());
+          }
+        } else {
+          json += asString(value_userAgent_10);
+        }
+      }
+    } else {
+      throw new Error('"userAgent" is required!');
+    }
+    const value_current_11 = obj["current"];
+    if (value_current_11 !== void 0) {
+      json += ',"current":';
+      json += asBoolean(value_current_11);
+    } else {
+      throw new Error('"current" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -5613,21 +5563,21 @@ var write15 = (function anonymous15(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
+    const value_message_12 = obj["message"];
+    if (value_message_12 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
+      if (typeof value_message_12 !== "string") {
+        if (value_message_12 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
+        } else if (value_message_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_12 instanceof RegExp) {
+          json += asString(value_message_12.source);
         } else {
-          json += asString(value_message_17.toString());
+          json += asString(value_message_12.toString());
         }
       } else {
-        json += asString(value_message_17);
+        json += asString(value_message_12);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -5635,14 +5585,14 @@ var write15 = (function anonymous15(validator102, serializer102) {
   const main = anonymous0;
   return main;
 })(validator15, serializer15);
-var changeUserPassword_default = write15;
+var revokeUserLogin_default = write15;
 
-// notaria:unlockUser
+// notaria:changeUserPassword
 var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator102, serializer102) {
+var write16 = (function anonymous16(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -5652,8 +5602,8 @@ var write16 = (function anonymous16(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5839,47 +5789,54 @@ var write16 = (function anonymous16(validator102, serializer102) {
     } else {
       throw new Error('"lastLoginIp" is required!');
     }
-    const value_version_14 = obj["version"];
-    if (value_version_14 !== void 0) {
+    const value_mustChangePassword_14 = obj["mustChangePassword"];
+    if (value_mustChangePassword_14 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_14);
+    } else {
+      throw new Error('"mustChangePassword" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_14);
+      json += asInteger(value_version_15);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_15 = obj["createdAt"];
-    if (value_createdAt_15 !== void 0) {
+    const value_createdAt_16 = obj["createdAt"];
+    if (value_createdAt_16 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_15 !== "string") {
-        if (value_createdAt_15 === null) {
+      if (typeof value_createdAt_16 !== "string") {
+        if (value_createdAt_16 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_15 instanceof RegExp) {
-          json += asString(value_createdAt_15.source);
+        } else if (value_createdAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_16 instanceof RegExp) {
+          json += asString(value_createdAt_16.source);
         } else {
-          json += asString(value_createdAt_15.toString());
+          json += asString(value_createdAt_16.toString());
         }
       } else {
-        json += asString(value_createdAt_15);
+        json += asString(value_createdAt_16);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_16 = obj["updatedAt"];
-    if (value_updatedAt_16 !== void 0) {
+    const value_updatedAt_17 = obj["updatedAt"];
+    if (value_updatedAt_17 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_16 !== "string") {
-        if (value_updatedAt_16 === null) {
+      if (typeof value_updatedAt_17 !== "string") {
+        if (value_updatedAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_16 instanceof RegExp) {
-          json += asString(value_updatedAt_16.source);
+        } else if (value_updatedAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_17 instanceof RegExp) {
+          json += asString(value_updatedAt_17.source);
         } else {
-          json += asString(value_updatedAt_16.toString());
+          json += asString(value_updatedAt_17.toString());
         }
       } else {
-        json += asString(value_updatedAt_16);
+        json += asString(value_updatedAt_17);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -5904,21 +5861,21 @@ var write16 = (function anonymous16(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
         } else {
-          json += asString(value_message_17.toString());
+          json += asString(value_message_18.toString());
         }
       } else {
-        json += asString(value_message_17);
+        json += asString(value_message_18);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -5926,14 +5883,14 @@ var write16 = (function anonymous16(validator102, serializer102) {
   const main = anonymous0;
   return main;
 })(validator16, serializer16);
-var unlockUser_default = write16;
+var changeUserPassword_default = write16;
 
-// notaria:login
+// notaria:createPasswordReset
 var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator102, serializer102) {
+var write17 = (function anonymous17(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -5943,8 +5900,447 @@ var write17 = (function anonymous17(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_token_4 = obj["token"];
+    if (value_token_4 !== void 0) {
+      json += '{"token":';
+      if (value_token_4 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_token_4 !== "string") {
+          if (value_token_4 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_token_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
+          } else if (value_token_4 instanceof RegExp) {
+            json += asString(value_token_4.source);
+          } else {
+            json += asString(value_token_4.toString());
+          }
+        } else {
+          json += asString(value_token_4);
+        }
+      }
+    } else {
+      throw new Error('"token" is required!');
+    }
+    const value_url_5 = obj["url"];
+    if (value_url_5 !== void 0) {
+      json += ',"url":';
+      if (value_url_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_url_5 !== "string") {
+          if (value_url_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_url_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_url_5 instanceof RegExp) {
+            json += asString(value_url_5.source);
+          } else {
+            json += asString(value_url_5.toString());
+          }
+        } else {
+          json += asString(value_url_5);
+        }
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_6 = obj["expiresAt"];
+    if (value_expiresAt_6 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_6 !== "string") {
+        if (value_expiresAt_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_6 instanceof RegExp) {
+          json += asString(value_expiresAt_6.source);
+        } else {
+          json += asString(value_expiresAt_6.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_6);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_7 = obj["message"];
+    if (value_message_7 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_7 !== "string") {
+        if (value_message_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_7 instanceof RegExp) {
+          json += asString(value_message_7.source);
+        } else {
+          json += asString(value_message_7.toString());
+        }
+      } else {
+        json += asString(value_message_7);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator17, serializer17);
+var createPasswordReset_default = write17;
+
+// notaria:unlockUser
+var Serializer18 = require_serializer();
+var serializerState18 = { "mode": "standalone", "inlineValidators": true };
+var serializer18 = Serializer18.restoreFromState(serializerState18);
+var validator18 = null;
+var write18 = (function anonymous18(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_email_6 = obj["email"];
+    if (value_email_6 !== void 0) {
+      json += ',"email":';
+      if (typeof value_email_6 !== "string") {
+        if (value_email_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_email_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_6 instanceof RegExp) {
+          json += asString(value_email_6.source);
+        } else {
+          json += asString(value_email_6.toString());
+        }
+      } else {
+        json += asString(value_email_6);
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_role_7 = obj["role"];
+    if (value_role_7 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_7 !== "string") {
+        if (value_role_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_7 instanceof RegExp) {
+          json += asString(value_role_7.source);
+        } else {
+          json += asString(value_role_7.toString());
+        }
+      } else {
+        json += asString(value_role_7);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_active_8 = obj["active"];
+    if (value_active_8 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_8);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_locale_9 = obj["locale"];
+    if (value_locale_9 !== void 0) {
+      json += ',"locale":';
+      if (value_locale_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_locale_9 !== "string") {
+          if (value_locale_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_locale_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_locale_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_locale_9 instanceof RegExp) {
+            json += asString(value_locale_9.source);
+          } else {
+            json += asString(value_locale_9.toString());
+          }
+        } else {
+          json += asString(value_locale_9);
+        }
+      }
+    } else {
+      throw new Error('"locale" is required!');
+    }
+    const value_lockedUntil_10 = obj["lockedUntil"];
+    if (value_lockedUntil_10 !== void 0) {
+      json += ',"lockedUntil":';
+      if (value_lockedUntil_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lockedUntil_10 !== "string") {
+          if (value_lockedUntil_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lockedUntil_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lockedUntil_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lockedUntil_10 instanceof RegExp) {
+            json += asString(value_lockedUntil_10.source);
+          } else {
+            json += asString(value_lockedUntil_10.toString());
+          }
+        } else {
+          json += asString(value_lockedUntil_10);
+        }
+      }
+    } else {
+      throw new Error('"lockedUntil" is required!');
+    }
+    const value_failedAttempts_11 = obj["failedAttempts"];
+    if (value_failedAttempts_11 !== void 0) {
+      json += ',"failedAttempts":';
+      json += asInteger(value_failedAttempts_11);
+    } else {
+      throw new Error('"failedAttempts" is required!');
+    }
+    const value_lastLoginAt_12 = obj["lastLoginAt"];
+    if (value_lastLoginAt_12 !== void 0) {
+      json += ',"lastLoginAt":';
+      if (value_lastLoginAt_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastLoginAt_12 !== "string") {
+          if (value_lastLoginAt_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastLoginAt_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastLoginAt_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastLoginAt_12 instanceof RegExp) {
+            json += asString(value_lastLoginAt_12.source);
+          } else {
+            json += asString(value_lastLoginAt_12.toString());
+          }
+        } else {
+          json += asString(value_lastLoginAt_12);
+        }
+      }
+    } else {
+      throw new Error('"lastLoginAt" is required!');
+    }
+    const value_lastLoginIp_13 = obj["lastLoginIp"];
+    if (value_lastLoginIp_13 !== void 0) {
+      json += ',"lastLoginIp":';
+      if (value_lastLoginIp_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastLoginIp_13 !== "string") {
+          if (value_lastLoginIp_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastLoginIp_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastLoginIp_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastLoginIp_13 instanceof RegExp) {
+            json += asString(value_lastLoginIp_13.source);
+          } else {
+            json += asString(value_lastLoginIp_13.toString());
+          }
+        } else {
+          json += asString(value_lastLoginIp_13);
+        }
+      }
+    } else {
+      throw new Error('"lastLoginIp" is required!');
+    }
+    const value_mustChangePassword_14 = obj["mustChangePassword"];
+    if (value_mustChangePassword_14 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_14);
+    } else {
+      throw new Error('"mustChangePassword" is required!');
+    }
+    const value_version_15 = obj["version"];
+    if (value_version_15 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_15);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_16 = obj["createdAt"];
+    if (value_createdAt_16 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_16 !== "string") {
+        if (value_createdAt_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_16 instanceof RegExp) {
+          json += asString(value_createdAt_16.source);
+        } else {
+          json += asString(value_createdAt_16.toString());
+        }
+      } else {
+        json += asString(value_createdAt_16);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_17 = obj["updatedAt"];
+    if (value_updatedAt_17 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_17 !== "string") {
+        if (value_updatedAt_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_17 instanceof RegExp) {
+          json += asString(value_updatedAt_17.source);
+        } else {
+          json += asString(value_updatedAt_17.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_17);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
+        } else {
+          json += asString(value_message_18.toString());
+        }
+      } else {
+        json += asString(value_message_18);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator18, serializer18);
+var unlockUser_default = write18;
+
+// notaria:login
+var Serializer19 = require_serializer();
+var serializerState19 = { "mode": "standalone", "inlineValidators": true };
+var serializer19 = Serializer19.restoreFromState(serializerState19);
+var validator19 = null;
+var write19 = (function anonymous19(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6082,6 +6478,13 @@ var write17 = (function anonymous17(validator102, serializer102) {
     } else {
       throw new Error('"user" is required!');
     }
+    const value_mustChangePassword_13 = obj["mustChangePassword"];
+    if (value_mustChangePassword_13 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_13);
+    } else {
+      throw new Error('"mustChangePassword" is required!');
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous0(input) {
@@ -6102,36 +6505,36 @@ var write17 = (function anonymous17(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
+    const value_message_14 = obj["message"];
+    if (value_message_14 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
+      if (typeof value_message_14 !== "string") {
+        if (value_message_14 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
+        } else if (value_message_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_14 instanceof RegExp) {
+          json += asString(value_message_14.source);
         } else {
-          json += asString(value_message_13.toString());
+          json += asString(value_message_14.toString());
         }
       } else {
-        json += asString(value_message_13);
+        json += asString(value_message_14);
       }
     }
     return json + JSON_STR_END_OBJECT;
   }
   const main = anonymous0;
   return main;
-})(validator17, serializer17);
-var login_default = write17;
+})(validator19, serializer19);
+var login_default = write19;
 
-// notaria:logout
-var Serializer18 = require_serializer();
-var serializerState18 = { "mode": "standalone", "inlineValidators": true };
-var serializer18 = Serializer18.restoreFromState(serializerState18);
-var validator18 = null;
-var write18 = (function anonymous18(validator102, serializer102) {
+// notaria:listOwnLogins
+var Serializer20 = require_serializer();
+var serializerState20 = { "mode": "standalone", "inlineValidators": true };
+var serializer20 = Serializer20.restoreFromState(serializerState20);
+var validator20 = null;
+var write20 = (function anonymous20(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -6141,8 +6544,742 @@ var write18 = (function anonymous18(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_createdAt_5 = obj["createdAt"];
+    if (value_createdAt_5 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_5 !== "string") {
+        if (value_createdAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_5 instanceof RegExp) {
+          json += asString(value_createdAt_5.source);
+        } else {
+          json += asString(value_createdAt_5.toString());
+        }
+      } else {
+        json += asString(value_createdAt_5);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_refreshedAt_6 = obj["refreshedAt"];
+    if (value_refreshedAt_6 !== void 0) {
+      json += ',"refreshedAt":';
+      if (value_refreshedAt_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_refreshedAt_6 !== "string") {
+          if (value_refreshedAt_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_refreshedAt_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_refreshedAt_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_refreshedAt_6 instanceof RegExp) {
+            json += asString(value_refreshedAt_6.source);
+          } else {
+            json += asString(value_refreshedAt_6.toString());
+          }
+        } else {
+          json += asString(value_refreshedAt_6);
+        }
+      }
+    } else {
+      throw new Error('"refreshedAt" is required!');
+    }
+    const value_expiresAt_7 = obj["expiresAt"];
+    if (value_expiresAt_7 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_7 !== "string") {
+        if (value_expiresAt_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_7 instanceof RegExp) {
+          json += asString(value_expiresAt_7.source);
+        } else {
+          json += asString(value_expiresAt_7.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_7);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_revokedAt_8 = obj["revokedAt"];
+    if (value_revokedAt_8 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_8 !== "string") {
+          if (value_revokedAt_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_8 instanceof RegExp) {
+            json += asString(value_revokedAt_8.source);
+          } else {
+            json += asString(value_revokedAt_8.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_8);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    const value_ip_9 = obj["ip"];
+    if (value_ip_9 !== void 0) {
+      json += ',"ip":';
+      if (value_ip_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_ip_9 !== "string") {
+          if (value_ip_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_ip_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ip_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_ip_9 instanceof RegExp) {
+            json += asString(value_ip_9.source);
+          } else {
+            json += asString(value_ip_9.toString());
+          }
+        } else {
+          json += asString(value_ip_9);
+        }
+      }
+    } else {
+      throw new Error('"ip" is required!');
+    }
+    const value_userAgent_10 = obj["userAgent"];
+    if (value_userAgent_10 !== void 0) {
+      json += ',"userAgent":';
+      if (value_userAgent_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_userAgent_10 !== "string") {
+          if (value_userAgent_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_userAgent_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userAgent_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_userAgent_10 instanceof RegExp) {
+            json += asString(value_userAgent_10.source);
+          } else {
+            json += asString(value_userAgent_10.toString());
+          }
+        } else {
+          json += asString(value_userAgent_10);
+        }
+      }
+    } else {
+      throw new Error('"userAgent" is required!');
+    }
+    const value_current_11 = obj["current"];
+    if (value_current_11 !== void 0) {
+      json += ',"current":';
+      json += asBoolean(value_current_11);
+    } else {
+      throw new Error('"current" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_12 = obj["message"];
+    if (value_message_12 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_12 !== "string") {
+        if (value_message_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_12 instanceof RegExp) {
+          json += asString(value_message_12.source);
+        } else {
+          json += asString(value_message_12.toString());
+        }
+      } else {
+        json += asString(value_message_12);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator20, serializer20);
+var listOwnLogins_default = write20;
+
+// notaria:revokeOtherLogins
+var Serializer21 = require_serializer();
+var serializerState21 = { "mode": "standalone", "inlineValidators": true };
+var serializer21 = Serializer21.restoreFromState(serializerState21);
+var validator21 = null;
+var write21 = (function anonymous21(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_createdAt_5 = obj["createdAt"];
+    if (value_createdAt_5 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_5 !== "string") {
+        if (value_createdAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_5 instanceof RegExp) {
+          json += asString(value_createdAt_5.source);
+        } else {
+          json += asString(value_createdAt_5.toString());
+        }
+      } else {
+        json += asString(value_createdAt_5);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_refreshedAt_6 = obj["refreshedAt"];
+    if (value_refreshedAt_6 !== void 0) {
+      json += ',"refreshedAt":';
+      if (value_refreshedAt_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_refreshedAt_6 !== "string") {
+          if (value_refreshedAt_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_refreshedAt_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_refreshedAt_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_refreshedAt_6 instanceof RegExp) {
+            json += asString(value_refreshedAt_6.source);
+          } else {
+            json += asString(value_refreshedAt_6.toString());
+          }
+        } else {
+          json += asString(value_refreshedAt_6);
+        }
+      }
+    } else {
+      throw new Error('"refreshedAt" is required!');
+    }
+    const value_expiresAt_7 = obj["expiresAt"];
+    if (value_expiresAt_7 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_7 !== "string") {
+        if (value_expiresAt_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_7 instanceof RegExp) {
+          json += asString(value_expiresAt_7.source);
+        } else {
+          json += asString(value_expiresAt_7.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_7);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_revokedAt_8 = obj["revokedAt"];
+    if (value_revokedAt_8 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_8 !== "string") {
+          if (value_revokedAt_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_8 instanceof RegExp) {
+            json += asString(value_revokedAt_8.source);
+          } else {
+            json += asString(value_revokedAt_8.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_8);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    const value_ip_9 = obj["ip"];
+    if (value_ip_9 !== void 0) {
+      json += ',"ip":';
+      if (value_ip_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_ip_9 !== "string") {
+          if (value_ip_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_ip_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ip_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_ip_9 instanceof RegExp) {
+            json += asString(value_ip_9.source);
+          } else {
+            json += asString(value_ip_9.toString());
+          }
+        } else {
+          json += asString(value_ip_9);
+        }
+      }
+    } else {
+      throw new Error('"ip" is required!');
+    }
+    const value_userAgent_10 = obj["userAgent"];
+    if (value_userAgent_10 !== void 0) {
+      json += ',"userAgent":';
+      if (value_userAgent_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_userAgent_10 !== "string") {
+          if (value_userAgent_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_userAgent_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userAgent_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_userAgent_10 instanceof RegExp) {
+            json += asString(value_userAgent_10.source);
+          } else {
+            json += asString(value_userAgent_10.toString());
+          }
+        } else {
+          json += asString(value_userAgent_10);
+        }
+      }
+    } else {
+      throw new Error('"userAgent" is required!');
+    }
+    const value_current_11 = obj["current"];
+    if (value_current_11 !== void 0) {
+      json += ',"current":';
+      json += asBoolean(value_current_11);
+    } else {
+      throw new Error('"current" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_12 = obj["message"];
+    if (value_message_12 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_12 !== "string") {
+        if (value_message_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_12 instanceof RegExp) {
+          json += asString(value_message_12.source);
+        } else {
+          json += asString(value_message_12.toString());
+        }
+      } else {
+        json += asString(value_message_12);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator21, serializer21);
+var revokeOtherLogins_default = write21;
+
+// notaria:revokeOwnLogin
+var Serializer22 = require_serializer();
+var serializerState22 = { "mode": "standalone", "inlineValidators": true };
+var serializer22 = Serializer22.restoreFromState(serializerState22);
+var validator22 = null;
+var write22 = (function anonymous22(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_createdAt_5 = obj["createdAt"];
+    if (value_createdAt_5 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_5 !== "string") {
+        if (value_createdAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_5 instanceof RegExp) {
+          json += asString(value_createdAt_5.source);
+        } else {
+          json += asString(value_createdAt_5.toString());
+        }
+      } else {
+        json += asString(value_createdAt_5);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_refreshedAt_6 = obj["refreshedAt"];
+    if (value_refreshedAt_6 !== void 0) {
+      json += ',"refreshedAt":';
+      if (value_refreshedAt_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_refreshedAt_6 !== "string") {
+          if (value_refreshedAt_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_refreshedAt_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_refreshedAt_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_refreshedAt_6 instanceof RegExp) {
+            json += asString(value_refreshedAt_6.source);
+          } else {
+            json += asString(value_refreshedAt_6.toString());
+          }
+        } else {
+          json += asString(value_refreshedAt_6);
+        }
+      }
+    } else {
+      throw new Error('"refreshedAt" is required!');
+    }
+    const value_expiresAt_7 = obj["expiresAt"];
+    if (value_expiresAt_7 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_7 !== "string") {
+        if (value_expiresAt_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_7 instanceof RegExp) {
+          json += asString(value_expiresAt_7.source);
+        } else {
+          json += asString(value_expiresAt_7.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_7);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_revokedAt_8 = obj["revokedAt"];
+    if (value_revokedAt_8 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_8 !== "string") {
+          if (value_revokedAt_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_8 instanceof RegExp) {
+            json += asString(value_revokedAt_8.source);
+          } else {
+            json += asString(value_revokedAt_8.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_8);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    const value_ip_9 = obj["ip"];
+    if (value_ip_9 !== void 0) {
+      json += ',"ip":';
+      if (value_ip_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_ip_9 !== "string") {
+          if (value_ip_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_ip_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ip_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_ip_9 instanceof RegExp) {
+            json += asString(value_ip_9.source);
+          } else {
+            json += asString(value_ip_9.toString());
+          }
+        } else {
+          json += asString(value_ip_9);
+        }
+      }
+    } else {
+      throw new Error('"ip" is required!');
+    }
+    const value_userAgent_10 = obj["userAgent"];
+    if (value_userAgent_10 !== void 0) {
+      json += ',"userAgent":';
+      if (value_userAgent_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_userAgent_10 !== "string") {
+          if (value_userAgent_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_userAgent_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userAgent_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_userAgent_10 instanceof RegExp) {
+            json += asString(value_userAgent_10.source);
+          } else {
+            json += asString(value_userAgent_10.toString());
+          }
+        } else {
+          json += asString(value_userAgent_10);
+        }
+      }
+    } else {
+      throw new Error('"userAgent" is required!');
+    }
+    const value_current_11 = obj["current"];
+    if (value_current_11 !== void 0) {
+      json += ',"current":';
+      json += asBoolean(value_current_11);
+    } else {
+      throw new Error('"current" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_12 = obj["message"];
+    if (value_message_12 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_12 !== "string") {
+        if (value_message_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_12 instanceof RegExp) {
+          json += asString(value_message_12.source);
+        } else {
+          json += asString(value_message_12.toString());
+        }
+      } else {
+        json += asString(value_message_12);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator22, serializer22);
+var revokeOwnLogin_default = write22;
+
+// notaria:logout
+var Serializer23 = require_serializer();
+var serializerState23 = { "mode": "standalone", "inlineValidators": true };
+var serializer23 = Serializer23.restoreFromState(serializerState23);
+var validator23 = null;
+var write23 = (function anonymous23(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6195,15 +7332,15 @@ var write18 = (function anonymous18(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator18, serializer18);
-var logout_default = write18;
+})(validator23, serializer23);
+var logout_default = write23;
 
 // notaria:getMe
-var Serializer19 = require_serializer();
-var serializerState19 = { "mode": "standalone", "inlineValidators": true };
-var serializer19 = Serializer19.restoreFromState(serializerState19);
-var validator19 = null;
-var write19 = (function anonymous19(validator102, serializer102) {
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -6213,8 +7350,8 @@ var write19 = (function anonymous19(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6401,24 +7538,29 @@ var write19 = (function anonymous19(validator102, serializer102) {
         json += asString(value_locale_12);
       }
     }
-    const value_lastLoginAt_13 = obj["lastLoginAt"];
-    if (value_lastLoginAt_13 !== void 0) {
+    const value_mustChangePassword_13 = obj["mustChangePassword"];
+    if (value_mustChangePassword_13 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_13);
+    }
+    const value_lastLoginAt_14 = obj["lastLoginAt"];
+    if (value_lastLoginAt_14 !== void 0) {
       json += ',"lastLoginAt":';
-      if (value_lastLoginAt_13 === null) {
+      if (value_lastLoginAt_14 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastLoginAt_13 !== "string") {
-          if (value_lastLoginAt_13 === null) {
+        if (typeof value_lastLoginAt_14 !== "string") {
+          if (value_lastLoginAt_14 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastLoginAt_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastLoginAt_13.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastLoginAt_13 instanceof RegExp) {
-            json += asString(value_lastLoginAt_13.source);
+          } else if (value_lastLoginAt_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastLoginAt_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastLoginAt_14 instanceof RegExp) {
+            json += asString(value_lastLoginAt_14.source);
           } else {
-            json += asString(value_lastLoginAt_13.toString());
+            json += asString(value_lastLoginAt_14.toString());
           }
         } else {
-          json += asString(value_lastLoginAt_13);
+          json += asString(value_lastLoginAt_14);
         }
       }
     }
@@ -6442,36 +7584,36 @@ var write19 = (function anonymous19(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_14 = obj["message"];
-    if (value_message_14 !== void 0) {
+    const value_message_15 = obj["message"];
+    if (value_message_15 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_14 !== "string") {
-        if (value_message_14 === null) {
+      if (typeof value_message_15 !== "string") {
+        if (value_message_15 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_14 instanceof RegExp) {
-          json += asString(value_message_14.source);
+        } else if (value_message_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_15 instanceof RegExp) {
+          json += asString(value_message_15.source);
         } else {
-          json += asString(value_message_14.toString());
+          json += asString(value_message_15.toString());
         }
       } else {
-        json += asString(value_message_14);
+        json += asString(value_message_15);
       }
     }
     return json + JSON_STR_END_OBJECT;
   }
   const main = anonymous0;
   return main;
-})(validator19, serializer19);
-var getMe_default = write19;
+})(validator24, serializer24);
+var getMe_default = write24;
 
-// notaria:refreshTokens
-var Serializer20 = require_serializer();
-var serializerState20 = { "mode": "standalone", "inlineValidators": true };
-var serializer20 = Serializer20.restoreFromState(serializerState20);
-var validator20 = null;
-var write20 = (function anonymous20(validator102, serializer102) {
+// notaria:changeOwnPassword
+var Serializer25 = require_serializer();
+var serializerState25 = { "mode": "standalone", "inlineValidators": true };
+var serializer25 = Serializer25.restoreFromState(serializerState25);
+var validator25 = null;
+var write25 = (function anonymous25(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -6481,8 +7623,152 @@ var write20 = (function anonymous20(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += JSON_STR_NULL;
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_3 = obj["message"];
+    if (value_message_3 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_3 !== "string") {
+        if (value_message_3 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_3 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_3.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_3 instanceof RegExp) {
+          json += asString(value_message_3.source);
+        } else {
+          json += asString(value_message_3.toString());
+        }
+      } else {
+        json += asString(value_message_3);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator25, serializer25);
+var changeOwnPassword_default = write25;
+
+// notaria:resetPassword
+var Serializer26 = require_serializer();
+var serializerState26 = { "mode": "standalone", "inlineValidators": true };
+var serializer26 = Serializer26.restoreFromState(serializerState26);
+var validator26 = null;
+var write26 = (function anonymous26(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += JSON_STR_NULL;
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_3 = obj["message"];
+    if (value_message_3 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_3 !== "string") {
+        if (value_message_3 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_3 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_3.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_3 instanceof RegExp) {
+          json += asString(value_message_3.source);
+        } else {
+          json += asString(value_message_3.toString());
+        }
+      } else {
+        json += asString(value_message_3);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator26, serializer26);
+var resetPassword_default = write26;
+
+// notaria:refreshTokens
+var Serializer27 = require_serializer();
+var serializerState27 = { "mode": "standalone", "inlineValidators": true };
+var serializer27 = Serializer27.restoreFromState(serializerState27);
+var validator27 = null;
+var write27 = (function anonymous27(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6584,15 +7870,15 @@ var write20 = (function anonymous20(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator20, serializer20);
-var refreshTokens_default = write20;
+})(validator27, serializer27);
+var refreshTokens_default = write27;
 
 // notaria:runBatch
-var Serializer21 = require_serializer();
-var serializerState21 = { "mode": "standalone", "inlineValidators": true };
-var serializer21 = Serializer21.restoreFromState(serializerState21);
-var validator21 = null;
-var write21 = (function anonymous21(validator102, serializer102) {
+var Serializer28 = require_serializer();
+var serializerState28 = { "mode": "standalone", "inlineValidators": true };
+var serializer28 = Serializer28.restoreFromState(serializerState28);
+var validator28 = null;
+var write28 = (function anonymous28(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -6602,8 +7888,8 @@ var write21 = (function anonymous21(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6757,2362 +8043,15 @@ var write21 = (function anonymous21(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator21, serializer21);
-var runBatch_default = write21;
+})(validator28, serializer28);
+var runBatch_default = write28;
 
 // notaria:getCompany
-var Serializer22 = require_serializer();
-var serializerState22 = { "mode": "standalone", "inlineValidators": true };
-var serializer22 = Serializer22.restoreFromState(serializerState22);
-var validator22 = null;
-var write22 = (function anonymous22(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_12 = false;
-    const value_line1_13 = obj["line1"];
-    if (value_line1_13 !== void 0) {
-      json += addComma_12 ? ',"line1":' : (addComma_12 = true, '{"line1":');
-      if (typeof value_line1_13 !== "string") {
-        if (value_line1_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_line1_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_line1_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_line1_13 instanceof RegExp) {
-          json += asString(value_line1_13.source);
-        } else {
-          json += asString(value_line1_13.toString());
-        }
-      } else {
-        json += asString(value_line1_13);
-      }
-    }
-    const value_line2_14 = obj["line2"];
-    if (value_line2_14 !== void 0) {
-      json += addComma_12 ? ',"line2":' : (addComma_12 = true, '{"line2":');
-      if (typeof value_line2_14 !== "string") {
-        if (value_line2_14 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_line2_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_line2_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_line2_14 instanceof RegExp) {
-          json += asString(value_line2_14.source);
-        } else {
-          json += asString(value_line2_14.toString());
-        }
-      } else {
-        json += asString(value_line2_14);
-      }
-    }
-    const value_city_15 = obj["city"];
-    if (value_city_15 !== void 0) {
-      json += addComma_12 ? ',"city":' : (addComma_12 = true, '{"city":');
-      if (typeof value_city_15 !== "string") {
-        if (value_city_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_city_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_city_15 instanceof RegExp) {
-          json += asString(value_city_15.source);
-        } else {
-          json += asString(value_city_15.toString());
-        }
-      } else {
-        json += asString(value_city_15);
-      }
-    }
-    const value_region_16 = obj["region"];
-    if (value_region_16 !== void 0) {
-      json += addComma_12 ? ',"region":' : (addComma_12 = true, '{"region":');
-      if (typeof value_region_16 !== "string") {
-        if (value_region_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_region_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_region_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_region_16 instanceof RegExp) {
-          json += asString(value_region_16.source);
-        } else {
-          json += asString(value_region_16.toString());
-        }
-      } else {
-        json += asString(value_region_16);
-      }
-    }
-    const value_postalCode_17 = obj["postalCode"];
-    if (value_postalCode_17 !== void 0) {
-      json += addComma_12 ? ',"postalCode":' : (addComma_12 = true, '{"postalCode":');
-      if (typeof value_postalCode_17 !== "string") {
-        if (value_postalCode_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_postalCode_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_postalCode_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_postalCode_17 instanceof RegExp) {
-          json += asString(value_postalCode_17.source);
-        } else {
-          json += asString(value_postalCode_17.toString());
-        }
-      } else {
-        json += asString(value_postalCode_17);
-      }
-    }
-    const value_country_18 = obj["country"];
-    if (value_country_18 !== void 0) {
-      json += addComma_12 ? ',"country":' : (addComma_12 = true, '{"country":');
-      if (typeof value_country_18 !== "string") {
-        if (value_country_18 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_18 instanceof RegExp) {
-          json += asString(value_country_18.source);
-        } else {
-          json += asString(value_country_18.toString());
-        }
-      } else {
-        json += asString(value_country_18);
-      }
-    }
-    if (!addComma_12) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_29 = obj["code"];
-    if (value_code_29 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_29 !== "string") {
-        if (value_code_29 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_29 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_29.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_29 instanceof RegExp) {
-          json += asString(value_code_29.source);
-        } else {
-          json += asString(value_code_29.toString());
-        }
-      } else {
-        json += asString(value_code_29);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_prefix_30 = obj["prefix"];
-    if (value_prefix_30 !== void 0) {
-      json += ',"prefix":';
-      if (typeof value_prefix_30 !== "string") {
-        if (value_prefix_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_prefix_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_prefix_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_prefix_30 instanceof RegExp) {
-          json += asString(value_prefix_30.source);
-        } else {
-          json += asString(value_prefix_30.toString());
-        }
-      } else {
-        json += asString(value_prefix_30);
-      }
-    } else {
-      throw new Error('"prefix" is required!');
-    }
-    const value_nextNumber_31 = obj["nextNumber"];
-    if (value_nextNumber_31 !== void 0) {
-      json += ',"nextNumber":';
-      json += asInteger(value_nextNumber_31);
-    } else {
-      throw new Error('"nextNumber" is required!');
-    }
-    const value_pad_32 = obj["pad"];
-    if (value_pad_32 !== void 0) {
-      json += ',"pad":';
-      json += asInteger(value_pad_32);
-    } else {
-      throw new Error('"pad" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Company#/properties/series' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_tradeName_7 = obj["tradeName"];
-    if (value_tradeName_7 !== void 0) {
-      json += ',"tradeName":';
-      if (value_tradeName_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_tradeName_7 !== "string") {
-          if (value_tradeName_7 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_tradeName_7 instanceof Date) {
-            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
-          } else if (value_tradeName_7 instanceof RegExp) {
-            json += asString(value_tradeName_7.source);
-          } else {
-            json += asString(value_tradeName_7.toString());
-          }
-        } else {
-          json += asString(value_tradeName_7);
-        }
-      }
-    } else {
-      throw new Error('"tradeName" is required!');
-    }
-    const value_taxId_8 = obj["taxId"];
-    if (value_taxId_8 !== void 0) {
-      json += ',"taxId":';
-      if (value_taxId_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxId_8 !== "string") {
-          if (value_taxId_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxId_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxId_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxId_8 instanceof RegExp) {
-            json += asString(value_taxId_8.source);
-          } else {
-            json += asString(value_taxId_8.toString());
-          }
-        } else {
-          json += asString(value_taxId_8);
-        }
-      }
-    } else {
-      throw new Error('"taxId" is required!');
-    }
-    const value_email_9 = obj["email"];
-    if (value_email_9 !== void 0) {
-      json += ',"email":';
-      if (value_email_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_9 !== "string") {
-          if (value_email_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_9 instanceof RegExp) {
-            json += asString(value_email_9.source);
-          } else {
-            json += asString(value_email_9.toString());
-          }
-        } else {
-          json += asString(value_email_9);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_10 = obj["phone"];
-    if (value_phone_10 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_10 !== "string") {
-          if (value_phone_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_10 instanceof RegExp) {
-            json += asString(value_phone_10.source);
-          } else {
-            json += asString(value_phone_10.toString());
-          }
-        } else {
-          json += asString(value_phone_10);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_address_11 = obj["address"];
-    if (value_address_11 !== void 0) {
-      json += ',"address":';
-      json += anonymous210(value_address_11);
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_baseCurrency_19 = obj["baseCurrency"];
-    if (value_baseCurrency_19 !== void 0) {
-      json += ',"baseCurrency":';
-      if (typeof value_baseCurrency_19 !== "string") {
-        if (value_baseCurrency_19 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_baseCurrency_19 instanceof Date) {
-          json += JSON_STR_QUOTE + value_baseCurrency_19.toISOString() + JSON_STR_QUOTE;
-        } else if (value_baseCurrency_19 instanceof RegExp) {
-          json += asString(value_baseCurrency_19.source);
-        } else {
-          json += asString(value_baseCurrency_19.toString());
-        }
-      } else {
-        json += asString(value_baseCurrency_19);
-      }
-    } else {
-      throw new Error('"baseCurrency" is required!');
-    }
-    const value_timeZone_20 = obj["timeZone"];
-    if (value_timeZone_20 !== void 0) {
-      json += ',"timeZone":';
-      if (typeof value_timeZone_20 !== "string") {
-        if (value_timeZone_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_timeZone_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_timeZone_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_timeZone_20 instanceof RegExp) {
-          json += asString(value_timeZone_20.source);
-        } else {
-          json += asString(value_timeZone_20.toString());
-        }
-      } else {
-        json += asString(value_timeZone_20);
-      }
-    } else {
-      throw new Error('"timeZone" is required!');
-    }
-    const value_locale_21 = obj["locale"];
-    if (value_locale_21 !== void 0) {
-      json += ',"locale":';
-      if (typeof value_locale_21 !== "string") {
-        if (value_locale_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_locale_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_locale_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_locale_21 instanceof RegExp) {
-          json += asString(value_locale_21.source);
-        } else {
-          json += asString(value_locale_21.toString());
-        }
-      } else {
-        json += asString(value_locale_21);
-      }
-    } else {
-      throw new Error('"locale" is required!');
-    }
-    const value_taxRounding_22 = obj["taxRounding"];
-    if (value_taxRounding_22 !== void 0) {
-      json += ',"taxRounding":';
-      if (typeof value_taxRounding_22 !== "string") {
-        if (value_taxRounding_22 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_taxRounding_22 instanceof Date) {
-          json += JSON_STR_QUOTE + value_taxRounding_22.toISOString() + JSON_STR_QUOTE;
-        } else if (value_taxRounding_22 instanceof RegExp) {
-          json += asString(value_taxRounding_22.source);
-        } else {
-          json += asString(value_taxRounding_22.toString());
-        }
-      } else {
-        json += asString(value_taxRounding_22);
-      }
-    } else {
-      throw new Error('"taxRounding" is required!');
-    }
-    const value_pricesIncludeTax_23 = obj["pricesIncludeTax"];
-    if (value_pricesIncludeTax_23 !== void 0) {
-      json += ',"pricesIncludeTax":';
-      json += asBoolean(value_pricesIncludeTax_23);
-    } else {
-      throw new Error('"pricesIncludeTax" is required!');
-    }
-    const value_overReceiptTolerance_24 = obj["overReceiptTolerance"];
-    if (value_overReceiptTolerance_24 !== void 0) {
-      json += ',"overReceiptTolerance":';
-      json += asNumber(value_overReceiptTolerance_24);
-    } else {
-      throw new Error('"overReceiptTolerance" is required!');
-    }
-    const value_lockedThrough_25 = obj["lockedThrough"];
-    if (value_lockedThrough_25 !== void 0) {
-      json += ',"lockedThrough":';
-      if (value_lockedThrough_25 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lockedThrough_25 !== "string") {
-          if (value_lockedThrough_25 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lockedThrough_25 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lockedThrough_25.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lockedThrough_25 instanceof RegExp) {
-            json += asString(value_lockedThrough_25.source);
-          } else {
-            json += asString(value_lockedThrough_25.toString());
-          }
-        } else {
-          json += asString(value_lockedThrough_25);
-        }
-      }
-    } else {
-      throw new Error('"lockedThrough" is required!');
-    }
-    const value_logoUrl_26 = obj["logoUrl"];
-    if (value_logoUrl_26 !== void 0) {
-      json += ',"logoUrl":';
-      if (value_logoUrl_26 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_logoUrl_26 !== "string") {
-          if (value_logoUrl_26 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_logoUrl_26 instanceof Date) {
-            json += JSON_STR_QUOTE + value_logoUrl_26.toISOString() + JSON_STR_QUOTE;
-          } else if (value_logoUrl_26 instanceof RegExp) {
-            json += asString(value_logoUrl_26.source);
-          } else {
-            json += asString(value_logoUrl_26.toString());
-          }
-        } else {
-          json += asString(value_logoUrl_26);
-        }
-      }
-    } else {
-      throw new Error('"logoUrl" is required!');
-    }
-    const value_series_27 = obj["series"];
-    if (value_series_27 !== void 0) {
-      json += ',"series":';
-      json += anonymous310(value_series_27);
-    } else {
-      throw new Error('"series" is required!');
-    }
-    const value_version_33 = obj["version"];
-    if (value_version_33 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_33);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_34 = obj["createdAt"];
-    if (value_createdAt_34 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_34 !== "string") {
-        if (value_createdAt_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_34 instanceof RegExp) {
-          json += asString(value_createdAt_34.source);
-        } else {
-          json += asString(value_createdAt_34.toString());
-        }
-      } else {
-        json += asString(value_createdAt_34);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_35 = obj["updatedAt"];
-    if (value_updatedAt_35 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_35 !== "string") {
-        if (value_updatedAt_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_35 instanceof RegExp) {
-          json += asString(value_updatedAt_35.source);
-        } else {
-          json += asString(value_updatedAt_35.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_35);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_36 = obj["message"];
-    if (value_message_36 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_36 !== "string") {
-        if (value_message_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_36 instanceof RegExp) {
-          json += asString(value_message_36.source);
-        } else {
-          json += asString(value_message_36.toString());
-        }
-      } else {
-        json += asString(value_message_36);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator22, serializer22);
-var getCompany_default = write22;
-
-// notaria:updateCompany
-var Serializer23 = require_serializer();
-var serializerState23 = { "mode": "standalone", "inlineValidators": true };
-var serializer23 = Serializer23.restoreFromState(serializerState23);
-var validator23 = null;
-var write23 = (function anonymous23(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_12 = false;
-    const value_line1_13 = obj["line1"];
-    if (value_line1_13 !== void 0) {
-      json += addComma_12 ? ',"line1":' : (addComma_12 = true, '{"line1":');
-      if (typeof value_line1_13 !== "string") {
-        if (value_line1_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_line1_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_line1_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_line1_13 instanceof RegExp) {
-          json += asString(value_line1_13.source);
-        } else {
-          json += asString(value_line1_13.toString());
-        }
-      } else {
-        json += asString(value_line1_13);
-      }
-    }
-    const value_line2_14 = obj["line2"];
-    if (value_line2_14 !== void 0) {
-      json += addComma_12 ? ',"line2":' : (addComma_12 = true, '{"line2":');
-      if (typeof value_line2_14 !== "string") {
-        if (value_line2_14 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_line2_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_line2_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_line2_14 instanceof RegExp) {
-          json += asString(value_line2_14.source);
-        } else {
-          json += asString(value_line2_14.toString());
-        }
-      } else {
-        json += asString(value_line2_14);
-      }
-    }
-    const value_city_15 = obj["city"];
-    if (value_city_15 !== void 0) {
-      json += addComma_12 ? ',"city":' : (addComma_12 = true, '{"city":');
-      if (typeof value_city_15 !== "string") {
-        if (value_city_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_city_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_city_15 instanceof RegExp) {
-          json += asString(value_city_15.source);
-        } else {
-          json += asString(value_city_15.toString());
-        }
-      } else {
-        json += asString(value_city_15);
-      }
-    }
-    const value_region_16 = obj["region"];
-    if (value_region_16 !== void 0) {
-      json += addComma_12 ? ',"region":' : (addComma_12 = true, '{"region":');
-      if (typeof value_region_16 !== "string") {
-        if (value_region_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_region_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_region_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_region_16 instanceof RegExp) {
-          json += asString(value_region_16.source);
-        } else {
-          json += asString(value_region_16.toString());
-        }
-      } else {
-        json += asString(value_region_16);
-      }
-    }
-    const value_postalCode_17 = obj["postalCode"];
-    if (value_postalCode_17 !== void 0) {
-      json += addComma_12 ? ',"postalCode":' : (addComma_12 = true, '{"postalCode":');
-      if (typeof value_postalCode_17 !== "string") {
-        if (value_postalCode_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_postalCode_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_postalCode_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_postalCode_17 instanceof RegExp) {
-          json += asString(value_postalCode_17.source);
-        } else {
-          json += asString(value_postalCode_17.toString());
-        }
-      } else {
-        json += asString(value_postalCode_17);
-      }
-    }
-    const value_country_18 = obj["country"];
-    if (value_country_18 !== void 0) {
-      json += addComma_12 ? ',"country":' : (addComma_12 = true, '{"country":');
-      if (typeof value_country_18 !== "string") {
-        if (value_country_18 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_18 instanceof RegExp) {
-          json += asString(value_country_18.source);
-        } else {
-          json += asString(value_country_18.toString());
-        }
-      } else {
-        json += asString(value_country_18);
-      }
-    }
-    if (!addComma_12) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_29 = obj["code"];
-    if (value_code_29 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_29 !== "string") {
-        if (value_code_29 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_29 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_29.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_29 instanceof RegExp) {
-          json += asString(value_code_29.source);
-        } else {
-          json += asString(value_code_29.toString());
-        }
-      } else {
-        json += asString(value_code_29);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_prefix_30 = obj["prefix"];
-    if (value_prefix_30 !== void 0) {
-      json += ',"prefix":';
-      if (typeof value_prefix_30 !== "string") {
-        if (value_prefix_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_prefix_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_prefix_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_prefix_30 instanceof RegExp) {
-          json += asString(value_prefix_30.source);
-        } else {
-          json += asString(value_prefix_30.toString());
-        }
-      } else {
-        json += asString(value_prefix_30);
-      }
-    } else {
-      throw new Error('"prefix" is required!');
-    }
-    const value_nextNumber_31 = obj["nextNumber"];
-    if (value_nextNumber_31 !== void 0) {
-      json += ',"nextNumber":';
-      json += asInteger(value_nextNumber_31);
-    } else {
-      throw new Error('"nextNumber" is required!');
-    }
-    const value_pad_32 = obj["pad"];
-    if (value_pad_32 !== void 0) {
-      json += ',"pad":';
-      json += asInteger(value_pad_32);
-    } else {
-      throw new Error('"pad" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Company#/properties/series' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_tradeName_7 = obj["tradeName"];
-    if (value_tradeName_7 !== void 0) {
-      json += ',"tradeName":';
-      if (value_tradeName_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_tradeName_7 !== "string") {
-          if (value_tradeName_7 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_tradeName_7 instanceof Date) {
-            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
-          } else if (value_tradeName_7 instanceof RegExp) {
-            json += asString(value_tradeName_7.source);
-          } else {
-            json += asString(value_tradeName_7.toString());
-          }
-        } else {
-          json += asString(value_tradeName_7);
-        }
-      }
-    } else {
-      throw new Error('"tradeName" is required!');
-    }
-    const value_taxId_8 = obj["taxId"];
-    if (value_taxId_8 !== void 0) {
-      json += ',"taxId":';
-      if (value_taxId_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxId_8 !== "string") {
-          if (value_taxId_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxId_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxId_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxId_8 instanceof RegExp) {
-            json += asString(value_taxId_8.source);
-          } else {
-            json += asString(value_taxId_8.toString());
-          }
-        } else {
-          json += asString(value_taxId_8);
-        }
-      }
-    } else {
-      throw new Error('"taxId" is required!');
-    }
-    const value_email_9 = obj["email"];
-    if (value_email_9 !== void 0) {
-      json += ',"email":';
-      if (value_email_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_9 !== "string") {
-          if (value_email_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_9 instanceof RegExp) {
-            json += asString(value_email_9.source);
-          } else {
-            json += asString(value_email_9.toString());
-          }
-        } else {
-          json += asString(value_email_9);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_10 = obj["phone"];
-    if (value_phone_10 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_10 !== "string") {
-          if (value_phone_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_10 instanceof RegExp) {
-            json += asString(value_phone_10.source);
-          } else {
-            json += asString(value_phone_10.toString());
-          }
-        } else {
-          json += asString(value_phone_10);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_address_11 = obj["address"];
-    if (value_address_11 !== void 0) {
-      json += ',"address":';
-      json += anonymous210(value_address_11);
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_baseCurrency_19 = obj["baseCurrency"];
-    if (value_baseCurrency_19 !== void 0) {
-      json += ',"baseCurrency":';
-      if (typeof value_baseCurrency_19 !== "string") {
-        if (value_baseCurrency_19 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_baseCurrency_19 instanceof Date) {
-          json += JSON_STR_QUOTE + value_baseCurrency_19.toISOString() + JSON_STR_QUOTE;
-        } else if (value_baseCurrency_19 instanceof RegExp) {
-          json += asString(value_baseCurrency_19.source);
-        } else {
-          json += asString(value_baseCurrency_19.toString());
-        }
-      } else {
-        json += asString(value_baseCurrency_19);
-      }
-    } else {
-      throw new Error('"baseCurrency" is required!');
-    }
-    const value_timeZone_20 = obj["timeZone"];
-    if (value_timeZone_20 !== void 0) {
-      json += ',"timeZone":';
-      if (typeof value_timeZone_20 !== "string") {
-        if (value_timeZone_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_timeZone_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_timeZone_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_timeZone_20 instanceof RegExp) {
-          json += asString(value_timeZone_20.source);
-        } else {
-          json += asString(value_timeZone_20.toString());
-        }
-      } else {
-        json += asString(value_timeZone_20);
-      }
-    } else {
-      throw new Error('"timeZone" is required!');
-    }
-    const value_locale_21 = obj["locale"];
-    if (value_locale_21 !== void 0) {
-      json += ',"locale":';
-      if (typeof value_locale_21 !== "string") {
-        if (value_locale_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_locale_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_locale_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_locale_21 instanceof RegExp) {
-          json += asString(value_locale_21.source);
-        } else {
-          json += asString(value_locale_21.toString());
-        }
-      } else {
-        json += asString(value_locale_21);
-      }
-    } else {
-      throw new Error('"locale" is required!');
-    }
-    const value_taxRounding_22 = obj["taxRounding"];
-    if (value_taxRounding_22 !== void 0) {
-      json += ',"taxRounding":';
-      if (typeof value_taxRounding_22 !== "string") {
-        if (value_taxRounding_22 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_taxRounding_22 instanceof Date) {
-          json += JSON_STR_QUOTE + value_taxRounding_22.toISOString() + JSON_STR_QUOTE;
-        } else if (value_taxRounding_22 instanceof RegExp) {
-          json += asString(value_taxRounding_22.source);
-        } else {
-          json += asString(value_taxRounding_22.toString());
-        }
-      } else {
-        json += asString(value_taxRounding_22);
-      }
-    } else {
-      throw new Error('"taxRounding" is required!');
-    }
-    const value_pricesIncludeTax_23 = obj["pricesIncludeTax"];
-    if (value_pricesIncludeTax_23 !== void 0) {
-      json += ',"pricesIncludeTax":';
-      json += asBoolean(value_pricesIncludeTax_23);
-    } else {
-      throw new Error('"pricesIncludeTax" is required!');
-    }
-    const value_overReceiptTolerance_24 = obj["overReceiptTolerance"];
-    if (value_overReceiptTolerance_24 !== void 0) {
-      json += ',"overReceiptTolerance":';
-      json += asNumber(value_overReceiptTolerance_24);
-    } else {
-      throw new Error('"overReceiptTolerance" is required!');
-    }
-    const value_lockedThrough_25 = obj["lockedThrough"];
-    if (value_lockedThrough_25 !== void 0) {
-      json += ',"lockedThrough":';
-      if (value_lockedThrough_25 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lockedThrough_25 !== "string") {
-          if (value_lockedThrough_25 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lockedThrough_25 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lockedThrough_25.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lockedThrough_25 instanceof RegExp) {
-            json += asString(value_lockedThrough_25.source);
-          } else {
-            json += asString(value_lockedThrough_25.toString());
-          }
-        } else {
-          json += asString(value_lockedThrough_25);
-        }
-      }
-    } else {
-      throw new Error('"lockedThrough" is required!');
-    }
-    const value_logoUrl_26 = obj["logoUrl"];
-    if (value_logoUrl_26 !== void 0) {
-      json += ',"logoUrl":';
-      if (value_logoUrl_26 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_logoUrl_26 !== "string") {
-          if (value_logoUrl_26 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_logoUrl_26 instanceof Date) {
-            json += JSON_STR_QUOTE + value_logoUrl_26.toISOString() + JSON_STR_QUOTE;
-          } else if (value_logoUrl_26 instanceof RegExp) {
-            json += asString(value_logoUrl_26.source);
-          } else {
-            json += asString(value_logoUrl_26.toString());
-          }
-        } else {
-          json += asString(value_logoUrl_26);
-        }
-      }
-    } else {
-      throw new Error('"logoUrl" is required!');
-    }
-    const value_series_27 = obj["series"];
-    if (value_series_27 !== void 0) {
-      json += ',"series":';
-      json += anonymous310(value_series_27);
-    } else {
-      throw new Error('"series" is required!');
-    }
-    const value_version_33 = obj["version"];
-    if (value_version_33 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_33);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_34 = obj["createdAt"];
-    if (value_createdAt_34 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_34 !== "string") {
-        if (value_createdAt_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_34 instanceof RegExp) {
-          json += asString(value_createdAt_34.source);
-        } else {
-          json += asString(value_createdAt_34.toString());
-        }
-      } else {
-        json += asString(value_createdAt_34);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_35 = obj["updatedAt"];
-    if (value_updatedAt_35 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_35 !== "string") {
-        if (value_updatedAt_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_35 instanceof RegExp) {
-          json += asString(value_updatedAt_35.source);
-        } else {
-          json += asString(value_updatedAt_35.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_35);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_36 = obj["message"];
-    if (value_message_36 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_36 !== "string") {
-        if (value_message_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_36 instanceof RegExp) {
-          json += asString(value_message_36.source);
-        } else {
-          json += asString(value_message_36.toString());
-        }
-      } else {
-        json += asString(value_message_36);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator23, serializer23);
-var updateCompany_default = write23;
-
-// notaria:listCurrencies
-var Serializer24 = require_serializer();
-var serializerState24 = { "mode": "standalone", "inlineValidators": true };
-var serializer24 = Serializer24.restoreFromState(serializerState24);
-var validator24 = null;
-var write24 = (function anonymous24(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_4 = obj["code"];
-    if (value_code_4 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_4 !== "string") {
-        if (value_code_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_4 instanceof RegExp) {
-          json += asString(value_code_4.source);
-        } else {
-          json += asString(value_code_4.toString());
-        }
-      } else {
-        json += asString(value_code_4);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_symbol_6 = obj["symbol"];
-    if (value_symbol_6 !== void 0) {
-      json += ',"symbol":';
-      if (typeof value_symbol_6 !== "string") {
-        if (value_symbol_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_symbol_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_symbol_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_symbol_6 instanceof RegExp) {
-          json += asString(value_symbol_6.source);
-        } else {
-          json += asString(value_symbol_6.toString());
-        }
-      } else {
-        json += asString(value_symbol_6);
-      }
-    } else {
-      throw new Error('"symbol" is required!');
-    }
-    const value_decimals_7 = obj["decimals"];
-    if (value_decimals_7 !== void 0) {
-      json += ',"decimals":';
-      json += asInteger(value_decimals_7);
-    } else {
-      throw new Error('"decimals" is required!');
-    }
-    const value_active_8 = obj["active"];
-    if (value_active_8 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_8);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_isBase_9 = obj["isBase"];
-    if (value_isBase_9 !== void 0) {
-      json += ',"isBase":';
-      json += asBoolean(value_isBase_9);
-    } else {
-      throw new Error('"isBase" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_totalCount_13 = obj["totalCount"];
-    if (value_totalCount_13 !== void 0) {
-      json += ',"totalCount":';
-      json += asInteger(value_totalCount_13);
-    } else {
-      throw new Error('"totalCount" is required!');
-    }
-    const value_page_14 = obj["page"];
-    if (value_page_14 !== void 0) {
-      json += ',"page":';
-      json += asInteger(value_page_14);
-    } else {
-      throw new Error('"page" is required!');
-    }
-    const value_pageSize_15 = obj["pageSize"];
-    if (value_pageSize_15 !== void 0) {
-      json += ',"pageSize":';
-      json += asInteger(value_pageSize_15);
-    } else {
-      throw new Error('"pageSize" is required!');
-    }
-    const value_nextCursor_16 = obj["nextCursor"];
-    if (value_nextCursor_16 !== void 0) {
-      json += ',"nextCursor":';
-      if (typeof value_nextCursor_16 !== "string") {
-        if (value_nextCursor_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_nextCursor_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_nextCursor_16 instanceof RegExp) {
-          json += asString(value_nextCursor_16.source);
-        } else {
-          json += asString(value_nextCursor_16.toString());
-        }
-      } else {
-        json += asString(value_nextCursor_16);
-      }
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator24, serializer24);
-var listCurrencies_default = write24;
-
-// notaria:updateCurrency
-var Serializer25 = require_serializer();
-var serializerState25 = { "mode": "standalone", "inlineValidators": true };
-var serializer25 = Serializer25.restoreFromState(serializerState25);
-var validator25 = null;
-var write25 = (function anonymous25(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_4 = obj["code"];
-    if (value_code_4 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_4 !== "string") {
-        if (value_code_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_4 instanceof RegExp) {
-          json += asString(value_code_4.source);
-        } else {
-          json += asString(value_code_4.toString());
-        }
-      } else {
-        json += asString(value_code_4);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_symbol_6 = obj["symbol"];
-    if (value_symbol_6 !== void 0) {
-      json += ',"symbol":';
-      if (typeof value_symbol_6 !== "string") {
-        if (value_symbol_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_symbol_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_symbol_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_symbol_6 instanceof RegExp) {
-          json += asString(value_symbol_6.source);
-        } else {
-          json += asString(value_symbol_6.toString());
-        }
-      } else {
-        json += asString(value_symbol_6);
-      }
-    } else {
-      throw new Error('"symbol" is required!');
-    }
-    const value_decimals_7 = obj["decimals"];
-    if (value_decimals_7 !== void 0) {
-      json += ',"decimals":';
-      json += asInteger(value_decimals_7);
-    } else {
-      throw new Error('"decimals" is required!');
-    }
-    const value_active_8 = obj["active"];
-    if (value_active_8 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_8);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_isBase_9 = obj["isBase"];
-    if (value_isBase_9 !== void 0) {
-      json += ',"isBase":';
-      json += asBoolean(value_isBase_9);
-    } else {
-      throw new Error('"isBase" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
-        } else {
-          json += asString(value_message_13.toString());
-        }
-      } else {
-        json += asString(value_message_13);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator25, serializer25);
-var updateCurrency_default = write25;
-
-// notaria:listExchangeRates
-var Serializer26 = require_serializer();
-var serializerState26 = { "mode": "standalone", "inlineValidators": true };
-var serializer26 = Serializer26.restoreFromState(serializerState26);
-var validator26 = null;
-var write26 = (function anonymous26(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_base_5 = obj["base"];
-    if (value_base_5 !== void 0) {
-      json += ',"base":';
-      if (typeof value_base_5 !== "string") {
-        if (value_base_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_base_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_base_5 instanceof RegExp) {
-          json += asString(value_base_5.source);
-        } else {
-          json += asString(value_base_5.toString());
-        }
-      } else {
-        json += asString(value_base_5);
-      }
-    } else {
-      throw new Error('"base" is required!');
-    }
-    const value_quote_6 = obj["quote"];
-    if (value_quote_6 !== void 0) {
-      json += ',"quote":';
-      if (typeof value_quote_6 !== "string") {
-        if (value_quote_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_quote_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_quote_6 instanceof RegExp) {
-          json += asString(value_quote_6.source);
-        } else {
-          json += asString(value_quote_6.toString());
-        }
-      } else {
-        json += asString(value_quote_6);
-      }
-    } else {
-      throw new Error('"quote" is required!');
-    }
-    const value_rate_7 = obj["rate"];
-    if (value_rate_7 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_7);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_validFrom_8 = obj["validFrom"];
-    if (value_validFrom_8 !== void 0) {
-      json += ',"validFrom":';
-      if (typeof value_validFrom_8 !== "string") {
-        if (value_validFrom_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_validFrom_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_validFrom_8 instanceof RegExp) {
-          json += asString(value_validFrom_8.source);
-        } else {
-          json += asString(value_validFrom_8.toString());
-        }
-      } else {
-        json += asString(value_validFrom_8);
-      }
-    } else {
-      throw new Error('"validFrom" is required!');
-    }
-    const value_source_9 = obj["source"];
-    if (value_source_9 !== void 0) {
-      json += ',"source":';
-      if (value_source_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_source_9 !== "string") {
-          if (value_source_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_source_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_source_9 instanceof RegExp) {
-            json += asString(value_source_9.source);
-          } else {
-            json += asString(value_source_9.toString());
-          }
-        } else {
-          json += asString(value_source_9);
-        }
-      }
-    } else {
-      throw new Error('"source" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_totalCount_13 = obj["totalCount"];
-    if (value_totalCount_13 !== void 0) {
-      json += ',"totalCount":';
-      json += asInteger(value_totalCount_13);
-    } else {
-      throw new Error('"totalCount" is required!');
-    }
-    const value_page_14 = obj["page"];
-    if (value_page_14 !== void 0) {
-      json += ',"page":';
-      json += asInteger(value_page_14);
-    } else {
-      throw new Error('"page" is required!');
-    }
-    const value_pageSize_15 = obj["pageSize"];
-    if (value_pageSize_15 !== void 0) {
-      json += ',"pageSize":';
-      json += asInteger(value_pageSize_15);
-    } else {
-      throw new Error('"pageSize" is required!');
-    }
-    const value_nextCursor_16 = obj["nextCursor"];
-    if (value_nextCursor_16 !== void 0) {
-      json += ',"nextCursor":';
-      if (typeof value_nextCursor_16 !== "string") {
-        if (value_nextCursor_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_nextCursor_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_nextCursor_16 instanceof RegExp) {
-          json += asString(value_nextCursor_16.source);
-        } else {
-          json += asString(value_nextCursor_16.toString());
-        }
-      } else {
-        json += asString(value_nextCursor_16);
-      }
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator26, serializer26);
-var listExchangeRates_default = write26;
-
-// notaria:createExchangeRate
-var Serializer27 = require_serializer();
-var serializerState27 = { "mode": "standalone", "inlineValidators": true };
-var serializer27 = Serializer27.restoreFromState(serializerState27);
-var validator27 = null;
-var write27 = (function anonymous27(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_base_5 = obj["base"];
-    if (value_base_5 !== void 0) {
-      json += ',"base":';
-      if (typeof value_base_5 !== "string") {
-        if (value_base_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_base_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_base_5 instanceof RegExp) {
-          json += asString(value_base_5.source);
-        } else {
-          json += asString(value_base_5.toString());
-        }
-      } else {
-        json += asString(value_base_5);
-      }
-    } else {
-      throw new Error('"base" is required!');
-    }
-    const value_quote_6 = obj["quote"];
-    if (value_quote_6 !== void 0) {
-      json += ',"quote":';
-      if (typeof value_quote_6 !== "string") {
-        if (value_quote_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_quote_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_quote_6 instanceof RegExp) {
-          json += asString(value_quote_6.source);
-        } else {
-          json += asString(value_quote_6.toString());
-        }
-      } else {
-        json += asString(value_quote_6);
-      }
-    } else {
-      throw new Error('"quote" is required!');
-    }
-    const value_rate_7 = obj["rate"];
-    if (value_rate_7 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_7);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_validFrom_8 = obj["validFrom"];
-    if (value_validFrom_8 !== void 0) {
-      json += ',"validFrom":';
-      if (typeof value_validFrom_8 !== "string") {
-        if (value_validFrom_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_validFrom_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_validFrom_8 instanceof RegExp) {
-          json += asString(value_validFrom_8.source);
-        } else {
-          json += asString(value_validFrom_8.toString());
-        }
-      } else {
-        json += asString(value_validFrom_8);
-      }
-    } else {
-      throw new Error('"validFrom" is required!');
-    }
-    const value_source_9 = obj["source"];
-    if (value_source_9 !== void 0) {
-      json += ',"source":';
-      if (value_source_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_source_9 !== "string") {
-          if (value_source_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_source_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_source_9 instanceof RegExp) {
-            json += asString(value_source_9.source);
-          } else {
-            json += asString(value_source_9.toString());
-          }
-        } else {
-          json += asString(value_source_9);
-        }
-      }
-    } else {
-      throw new Error('"source" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
-        } else {
-          json += asString(value_message_13.toString());
-        }
-      } else {
-        json += asString(value_message_13);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator27, serializer27);
-var createExchangeRate_default = write27;
-
-// notaria:updateExchangeRate
-var Serializer28 = require_serializer();
-var serializerState28 = { "mode": "standalone", "inlineValidators": true };
-var serializer28 = Serializer28.restoreFromState(serializerState28);
-var validator28 = null;
-var write28 = (function anonymous28(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_base_5 = obj["base"];
-    if (value_base_5 !== void 0) {
-      json += ',"base":';
-      if (typeof value_base_5 !== "string") {
-        if (value_base_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_base_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_base_5 instanceof RegExp) {
-          json += asString(value_base_5.source);
-        } else {
-          json += asString(value_base_5.toString());
-        }
-      } else {
-        json += asString(value_base_5);
-      }
-    } else {
-      throw new Error('"base" is required!');
-    }
-    const value_quote_6 = obj["quote"];
-    if (value_quote_6 !== void 0) {
-      json += ',"quote":';
-      if (typeof value_quote_6 !== "string") {
-        if (value_quote_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_quote_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_quote_6 instanceof RegExp) {
-          json += asString(value_quote_6.source);
-        } else {
-          json += asString(value_quote_6.toString());
-        }
-      } else {
-        json += asString(value_quote_6);
-      }
-    } else {
-      throw new Error('"quote" is required!');
-    }
-    const value_rate_7 = obj["rate"];
-    if (value_rate_7 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_7);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_validFrom_8 = obj["validFrom"];
-    if (value_validFrom_8 !== void 0) {
-      json += ',"validFrom":';
-      if (typeof value_validFrom_8 !== "string") {
-        if (value_validFrom_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_validFrom_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_validFrom_8 instanceof RegExp) {
-          json += asString(value_validFrom_8.source);
-        } else {
-          json += asString(value_validFrom_8.toString());
-        }
-      } else {
-        json += asString(value_validFrom_8);
-      }
-    } else {
-      throw new Error('"validFrom" is required!');
-    }
-    const value_source_9 = obj["source"];
-    if (value_source_9 !== void 0) {
-      json += ',"source":';
-      if (value_source_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_source_9 !== "string") {
-          if (value_source_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_source_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_source_9 instanceof RegExp) {
-            json += asString(value_source_9.source);
-          } else {
-            json += asString(value_source_9.toString());
-          }
-        } else {
-          json += asString(value_source_9);
-        }
-      }
-    } else {
-      throw new Error('"source" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
-        } else {
-          json += asString(value_message_13.toString());
-        }
-      } else {
-        json += asString(value_message_13);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator28, serializer28);
-var updateExchangeRate_default = write28;
-
-// notaria:listPaymentTerms
 var Serializer29 = require_serializer();
 var serializerState29 = { "mode": "standalone", "inlineValidators": true };
 var serializer29 = Serializer29.restoreFromState(serializerState29);
 var validator29 = null;
-var write29 = (function anonymous29(validator102, serializer102) {
+var write29 = (function anonymous29(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -9122,8 +8061,8 @@ var write29 = (function anonymous29(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9136,6 +8075,193 @@ var write29 = (function anonymous29(validator102, serializer102) {
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
   function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_12 = false;
+    const value_line1_13 = obj["line1"];
+    if (value_line1_13 !== void 0) {
+      json += addComma_12 ? ',"line1":' : (addComma_12 = true, '{"line1":');
+      if (typeof value_line1_13 !== "string") {
+        if (value_line1_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_line1_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_line1_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_line1_13 instanceof RegExp) {
+          json += asString(value_line1_13.source);
+        } else {
+          json += asString(value_line1_13.toString());
+        }
+      } else {
+        json += asString(value_line1_13);
+      }
+    }
+    const value_line2_14 = obj["line2"];
+    if (value_line2_14 !== void 0) {
+      json += addComma_12 ? ',"line2":' : (addComma_12 = true, '{"line2":');
+      if (typeof value_line2_14 !== "string") {
+        if (value_line2_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_line2_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_line2_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_line2_14 instanceof RegExp) {
+          json += asString(value_line2_14.source);
+        } else {
+          json += asString(value_line2_14.toString());
+        }
+      } else {
+        json += asString(value_line2_14);
+      }
+    }
+    const value_city_15 = obj["city"];
+    if (value_city_15 !== void 0) {
+      json += addComma_12 ? ',"city":' : (addComma_12 = true, '{"city":');
+      if (typeof value_city_15 !== "string") {
+        if (value_city_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_city_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_city_15 instanceof RegExp) {
+          json += asString(value_city_15.source);
+        } else {
+          json += asString(value_city_15.toString());
+        }
+      } else {
+        json += asString(value_city_15);
+      }
+    }
+    const value_region_16 = obj["region"];
+    if (value_region_16 !== void 0) {
+      json += addComma_12 ? ',"region":' : (addComma_12 = true, '{"region":');
+      if (typeof value_region_16 !== "string") {
+        if (value_region_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_region_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_region_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_region_16 instanceof RegExp) {
+          json += asString(value_region_16.source);
+        } else {
+          json += asString(value_region_16.toString());
+        }
+      } else {
+        json += asString(value_region_16);
+      }
+    }
+    const value_postalCode_17 = obj["postalCode"];
+    if (value_postalCode_17 !== void 0) {
+      json += addComma_12 ? ',"postalCode":' : (addComma_12 = true, '{"postalCode":');
+      if (typeof value_postalCode_17 !== "string") {
+        if (value_postalCode_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_postalCode_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_postalCode_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_postalCode_17 instanceof RegExp) {
+          json += asString(value_postalCode_17.source);
+        } else {
+          json += asString(value_postalCode_17.toString());
+        }
+      } else {
+        json += asString(value_postalCode_17);
+      }
+    }
+    const value_country_18 = obj["country"];
+    if (value_country_18 !== void 0) {
+      json += addComma_12 ? ',"country":' : (addComma_12 = true, '{"country":');
+      if (typeof value_country_18 !== "string") {
+        if (value_country_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_18 instanceof RegExp) {
+          json += asString(value_country_18.source);
+        } else {
+          json += asString(value_country_18.toString());
+        }
+      } else {
+        json += asString(value_country_18);
+      }
+    }
+    if (!addComma_12) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_31 = obj["code"];
+    if (value_code_31 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_31 !== "string") {
+        if (value_code_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_31 instanceof RegExp) {
+          json += asString(value_code_31.source);
+        } else {
+          json += asString(value_code_31.toString());
+        }
+      } else {
+        json += asString(value_code_31);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_prefix_32 = obj["prefix"];
+    if (value_prefix_32 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_32 !== "string") {
+        if (value_prefix_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_32 instanceof RegExp) {
+          json += asString(value_prefix_32.source);
+        } else {
+          json += asString(value_prefix_32.toString());
+        }
+      } else {
+        json += asString(value_prefix_32);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_nextNumber_33 = obj["nextNumber"];
+    if (value_nextNumber_33 !== void 0) {
+      json += ',"nextNumber":';
+      json += asInteger(value_nextNumber_33);
+    } else {
+      throw new Error('"nextNumber" is required!');
+    }
+    const value_pad_34 = obj["pad"];
+    if (value_pad_34 !== void 0) {
+      json += ',"pad":';
+      json += asInteger(value_pad_34);
+    } else {
+      throw new Error('"pad" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Company#/properties/series' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9184,104 +8310,312 @@ var write29 = (function anonymous29(validator102, serializer102) {
     } else {
       throw new Error('"name" is required!');
     }
-    const value_kind_7 = obj["kind"];
-    if (value_kind_7 !== void 0) {
-      json += ',"kind":';
-      if (typeof value_kind_7 !== "string") {
-        if (value_kind_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_kind_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_kind_7 instanceof RegExp) {
-          json += asString(value_kind_7.source);
-        } else {
-          json += asString(value_kind_7.toString());
-        }
+    const value_tradeName_7 = obj["tradeName"];
+    if (value_tradeName_7 !== void 0) {
+      json += ',"tradeName":';
+      if (value_tradeName_7 === null) {
+        json += JSON_STR_NULL;
       } else {
-        json += asString(value_kind_7);
+        if (typeof value_tradeName_7 !== "string") {
+          if (value_tradeName_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_tradeName_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_tradeName_7 instanceof RegExp) {
+            json += asString(value_tradeName_7.source);
+          } else {
+            json += asString(value_tradeName_7.toString());
+          }
+        } else {
+          json += asString(value_tradeName_7);
+        }
       }
     } else {
-      throw new Error('"kind" is required!');
+      throw new Error('"tradeName" is required!');
     }
-    const value_days_8 = obj["days"];
-    if (value_days_8 !== void 0) {
-      json += ',"days":';
-      json += asInteger(value_days_8);
+    const value_taxId_8 = obj["taxId"];
+    if (value_taxId_8 !== void 0) {
+      json += ',"taxId":';
+      if (value_taxId_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxId_8 !== "string") {
+          if (value_taxId_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxId_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxId_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxId_8 instanceof RegExp) {
+            json += asString(value_taxId_8.source);
+          } else {
+            json += asString(value_taxId_8.toString());
+          }
+        } else {
+          json += asString(value_taxId_8);
+        }
+      }
     } else {
-      throw new Error('"days" is required!');
+      throw new Error('"taxId" is required!');
     }
-    const value_active_9 = obj["active"];
-    if (value_active_9 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_9);
+    const value_email_9 = obj["email"];
+    if (value_email_9 !== void 0) {
+      json += ',"email":';
+      if (value_email_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_9 !== "string") {
+          if (value_email_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_9 instanceof RegExp) {
+            json += asString(value_email_9.source);
+          } else {
+            json += asString(value_email_9.toString());
+          }
+        } else {
+          json += asString(value_email_9);
+        }
+      }
     } else {
-      throw new Error('"active" is required!');
+      throw new Error('"email" is required!');
     }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
+    const value_phone_10 = obj["phone"];
+    if (value_phone_10 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_10 !== "string") {
+          if (value_phone_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_10 instanceof RegExp) {
+            json += asString(value_phone_10.source);
+          } else {
+            json += asString(value_phone_10.toString());
+          }
+        } else {
+          json += asString(value_phone_10);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_address_11 = obj["address"];
+    if (value_address_11 !== void 0) {
+      json += ',"address":';
+      json += anonymous210(value_address_11);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_baseCurrency_19 = obj["baseCurrency"];
+    if (value_baseCurrency_19 !== void 0) {
+      json += ',"baseCurrency":';
+      if (typeof value_baseCurrency_19 !== "string") {
+        if (value_baseCurrency_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_baseCurrency_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_baseCurrency_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_baseCurrency_19 instanceof RegExp) {
+          json += asString(value_baseCurrency_19.source);
+        } else {
+          json += asString(value_baseCurrency_19.toString());
+        }
+      } else {
+        json += asString(value_baseCurrency_19);
+      }
+    } else {
+      throw new Error('"baseCurrency" is required!');
+    }
+    const value_timeZone_20 = obj["timeZone"];
+    if (value_timeZone_20 !== void 0) {
+      json += ',"timeZone":';
+      if (typeof value_timeZone_20 !== "string") {
+        if (value_timeZone_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_timeZone_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_timeZone_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_timeZone_20 instanceof RegExp) {
+          json += asString(value_timeZone_20.source);
+        } else {
+          json += asString(value_timeZone_20.toString());
+        }
+      } else {
+        json += asString(value_timeZone_20);
+      }
+    } else {
+      throw new Error('"timeZone" is required!');
+    }
+    const value_locale_21 = obj["locale"];
+    if (value_locale_21 !== void 0) {
+      json += ',"locale":';
+      if (typeof value_locale_21 !== "string") {
+        if (value_locale_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_locale_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_locale_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_locale_21 instanceof RegExp) {
+          json += asString(value_locale_21.source);
+        } else {
+          json += asString(value_locale_21.toString());
+        }
+      } else {
+        json += asString(value_locale_21);
+      }
+    } else {
+      throw new Error('"locale" is required!');
+    }
+    const value_taxRounding_22 = obj["taxRounding"];
+    if (value_taxRounding_22 !== void 0) {
+      json += ',"taxRounding":';
+      if (typeof value_taxRounding_22 !== "string") {
+        if (value_taxRounding_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_taxRounding_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_taxRounding_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_taxRounding_22 instanceof RegExp) {
+          json += asString(value_taxRounding_22.source);
+        } else {
+          json += asString(value_taxRounding_22.toString());
+        }
+      } else {
+        json += asString(value_taxRounding_22);
+      }
+    } else {
+      throw new Error('"taxRounding" is required!');
+    }
+    const value_pricesIncludeTax_23 = obj["pricesIncludeTax"];
+    if (value_pricesIncludeTax_23 !== void 0) {
+      json += ',"pricesIncludeTax":';
+      json += asBoolean(value_pricesIncludeTax_23);
+    } else {
+      throw new Error('"pricesIncludeTax" is required!');
+    }
+    const value_overReceiptTolerance_24 = obj["overReceiptTolerance"];
+    if (value_overReceiptTolerance_24 !== void 0) {
+      json += ',"overReceiptTolerance":';
+      json += asNumber(value_overReceiptTolerance_24);
+    } else {
+      throw new Error('"overReceiptTolerance" is required!');
+    }
+    const value_priceTolerance_25 = obj["priceTolerance"];
+    if (value_priceTolerance_25 !== void 0) {
+      json += ',"priceTolerance":';
+      json += asNumber(value_priceTolerance_25);
+    } else {
+      throw new Error('"priceTolerance" is required!');
+    }
+    const value_auditRetentionDays_26 = obj["auditRetentionDays"];
+    if (value_auditRetentionDays_26 !== void 0) {
+      json += ',"auditRetentionDays":';
+      if (value_auditRetentionDays_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_auditRetentionDays_26);
+      }
+    } else {
+      throw new Error('"auditRetentionDays" is required!');
+    }
+    const value_lockedThrough_27 = obj["lockedThrough"];
+    if (value_lockedThrough_27 !== void 0) {
+      json += ',"lockedThrough":';
+      if (value_lockedThrough_27 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lockedThrough_27 !== "string") {
+          if (value_lockedThrough_27 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lockedThrough_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lockedThrough_27.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lockedThrough_27 instanceof RegExp) {
+            json += asString(value_lockedThrough_27.source);
+          } else {
+            json += asString(value_lockedThrough_27.toString());
+          }
+        } else {
+          json += asString(value_lockedThrough_27);
+        }
+      }
+    } else {
+      throw new Error('"lockedThrough" is required!');
+    }
+    const value_logoUrl_28 = obj["logoUrl"];
+    if (value_logoUrl_28 !== void 0) {
+      json += ',"logoUrl":';
+      if (value_logoUrl_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_logoUrl_28 !== "string") {
+          if (value_logoUrl_28 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_logoUrl_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_logoUrl_28.toISOString() + JSON_STR_QUOTE;
+          } else if (value_logoUrl_28 instanceof RegExp) {
+            json += asString(value_logoUrl_28.source);
+          } else {
+            json += asString(value_logoUrl_28.toString());
+          }
+        } else {
+          json += asString(value_logoUrl_28);
+        }
+      }
+    } else {
+      throw new Error('"logoUrl" is required!');
+    }
+    const value_series_29 = obj["series"];
+    if (value_series_29 !== void 0) {
+      json += ',"series":';
+      json += anonymous310(value_series_29);
+    } else {
+      throw new Error('"series" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_10);
+      json += asInteger(value_version_35);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
         } else {
-          json += asString(value_createdAt_11.toString());
+          json += asString(value_createdAt_36.toString());
         }
       } else {
-        json += asString(value_createdAt_11);
+        json += asString(value_createdAt_36);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
         } else {
-          json += asString(value_updatedAt_12.toString());
+          json += asString(value_updatedAt_37.toString());
         }
       } else {
-        json += asString(value_updatedAt_12);
+        json += asString(value_updatedAt_37);
       }
     } else {
       throw new Error('"updatedAt" is required!');
     }
     return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
   }
   function anonymous0(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -9301,59 +8635,21 @@ var write29 = (function anonymous29(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_totalCount_13 = obj["totalCount"];
-    if (value_totalCount_13 !== void 0) {
-      json += ',"totalCount":';
-      json += asInteger(value_totalCount_13);
-    } else {
-      throw new Error('"totalCount" is required!');
-    }
-    const value_page_14 = obj["page"];
-    if (value_page_14 !== void 0) {
-      json += ',"page":';
-      json += asInteger(value_page_14);
-    } else {
-      throw new Error('"page" is required!');
-    }
-    const value_pageSize_15 = obj["pageSize"];
-    if (value_pageSize_15 !== void 0) {
-      json += ',"pageSize":';
-      json += asInteger(value_pageSize_15);
-    } else {
-      throw new Error('"pageSize" is required!');
-    }
-    const value_nextCursor_16 = obj["nextCursor"];
-    if (value_nextCursor_16 !== void 0) {
-      json += ',"nextCursor":';
-      if (typeof value_nextCursor_16 !== "string") {
-        if (value_nextCursor_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_nextCursor_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_nextCursor_16 instanceof RegExp) {
-          json += asString(value_nextCursor_16.source);
-        } else {
-          json += asString(value_nextCursor_16.toString());
-        }
-      } else {
-        json += asString(value_nextCursor_16);
-      }
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
+    const value_message_38 = obj["message"];
+    if (value_message_38 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
+      if (typeof value_message_38 !== "string") {
+        if (value_message_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
+        } else if (value_message_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_38 instanceof RegExp) {
+          json += asString(value_message_38.source);
         } else {
-          json += asString(value_message_17.toString());
+          json += asString(value_message_38.toString());
         }
       } else {
-        json += asString(value_message_17);
+        json += asString(value_message_38);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -9361,14 +8657,14 @@ var write29 = (function anonymous29(validator102, serializer102) {
   const main = anonymous0;
   return main;
 })(validator29, serializer29);
-var listPaymentTerms_default = write29;
+var getCompany_default = write29;
 
-// notaria:createPaymentTerms
+// notaria:updateCompany
 var Serializer30 = require_serializer();
 var serializerState30 = { "mode": "standalone", "inlineValidators": true };
 var serializer30 = Serializer30.restoreFromState(serializerState30);
 var validator30 = null;
-var write30 = (function anonymous30(validator102, serializer102) {
+var write30 = (function anonymous30(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -9378,8 +8674,8 @@ var write30 = (function anonymous30(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9391,6 +8687,193 @@ var write30 = (function anonymous30(validator102, serializer102) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_12 = false;
+    const value_line1_13 = obj["line1"];
+    if (value_line1_13 !== void 0) {
+      json += addComma_12 ? ',"line1":' : (addComma_12 = true, '{"line1":');
+      if (typeof value_line1_13 !== "string") {
+        if (value_line1_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_line1_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_line1_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_line1_13 instanceof RegExp) {
+          json += asString(value_line1_13.source);
+        } else {
+          json += asString(value_line1_13.toString());
+        }
+      } else {
+        json += asString(value_line1_13);
+      }
+    }
+    const value_line2_14 = obj["line2"];
+    if (value_line2_14 !== void 0) {
+      json += addComma_12 ? ',"line2":' : (addComma_12 = true, '{"line2":');
+      if (typeof value_line2_14 !== "string") {
+        if (value_line2_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_line2_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_line2_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_line2_14 instanceof RegExp) {
+          json += asString(value_line2_14.source);
+        } else {
+          json += asString(value_line2_14.toString());
+        }
+      } else {
+        json += asString(value_line2_14);
+      }
+    }
+    const value_city_15 = obj["city"];
+    if (value_city_15 !== void 0) {
+      json += addComma_12 ? ',"city":' : (addComma_12 = true, '{"city":');
+      if (typeof value_city_15 !== "string") {
+        if (value_city_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_city_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_city_15 instanceof RegExp) {
+          json += asString(value_city_15.source);
+        } else {
+          json += asString(value_city_15.toString());
+        }
+      } else {
+        json += asString(value_city_15);
+      }
+    }
+    const value_region_16 = obj["region"];
+    if (value_region_16 !== void 0) {
+      json += addComma_12 ? ',"region":' : (addComma_12 = true, '{"region":');
+      if (typeof value_region_16 !== "string") {
+        if (value_region_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_region_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_region_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_region_16 instanceof RegExp) {
+          json += asString(value_region_16.source);
+        } else {
+          json += asString(value_region_16.toString());
+        }
+      } else {
+        json += asString(value_region_16);
+      }
+    }
+    const value_postalCode_17 = obj["postalCode"];
+    if (value_postalCode_17 !== void 0) {
+      json += addComma_12 ? ',"postalCode":' : (addComma_12 = true, '{"postalCode":');
+      if (typeof value_postalCode_17 !== "string") {
+        if (value_postalCode_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_postalCode_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_postalCode_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_postalCode_17 instanceof RegExp) {
+          json += asString(value_postalCode_17.source);
+        } else {
+          json += asString(value_postalCode_17.toString());
+        }
+      } else {
+        json += asString(value_postalCode_17);
+      }
+    }
+    const value_country_18 = obj["country"];
+    if (value_country_18 !== void 0) {
+      json += addComma_12 ? ',"country":' : (addComma_12 = true, '{"country":');
+      if (typeof value_country_18 !== "string") {
+        if (value_country_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_18 instanceof RegExp) {
+          json += asString(value_country_18.source);
+        } else {
+          json += asString(value_country_18.toString());
+        }
+      } else {
+        json += asString(value_country_18);
+      }
+    }
+    if (!addComma_12) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_31 = obj["code"];
+    if (value_code_31 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_31 !== "string") {
+        if (value_code_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_31 instanceof RegExp) {
+          json += asString(value_code_31.source);
+        } else {
+          json += asString(value_code_31.toString());
+        }
+      } else {
+        json += asString(value_code_31);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_prefix_32 = obj["prefix"];
+    if (value_prefix_32 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_32 !== "string") {
+        if (value_prefix_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_32 instanceof RegExp) {
+          json += asString(value_prefix_32.source);
+        } else {
+          json += asString(value_prefix_32.toString());
+        }
+      } else {
+        json += asString(value_prefix_32);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_nextNumber_33 = obj["nextNumber"];
+    if (value_nextNumber_33 !== void 0) {
+      json += ',"nextNumber":';
+      json += asInteger(value_nextNumber_33);
+    } else {
+      throw new Error('"nextNumber" is required!');
+    }
+    const value_pad_34 = obj["pad"];
+    if (value_pad_34 !== void 0) {
+      json += ',"pad":';
+      json += asInteger(value_pad_34);
+    } else {
+      throw new Error('"pad" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Company#/properties/series' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -9440,80 +8923,307 @@ var write30 = (function anonymous30(validator102, serializer102) {
     } else {
       throw new Error('"name" is required!');
     }
-    const value_kind_7 = obj["kind"];
-    if (value_kind_7 !== void 0) {
-      json += ',"kind":';
-      if (typeof value_kind_7 !== "string") {
-        if (value_kind_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_kind_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_kind_7 instanceof RegExp) {
-          json += asString(value_kind_7.source);
-        } else {
-          json += asString(value_kind_7.toString());
-        }
+    const value_tradeName_7 = obj["tradeName"];
+    if (value_tradeName_7 !== void 0) {
+      json += ',"tradeName":';
+      if (value_tradeName_7 === null) {
+        json += JSON_STR_NULL;
       } else {
-        json += asString(value_kind_7);
+        if (typeof value_tradeName_7 !== "string") {
+          if (value_tradeName_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_tradeName_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_tradeName_7 instanceof RegExp) {
+            json += asString(value_tradeName_7.source);
+          } else {
+            json += asString(value_tradeName_7.toString());
+          }
+        } else {
+          json += asString(value_tradeName_7);
+        }
       }
     } else {
-      throw new Error('"kind" is required!');
+      throw new Error('"tradeName" is required!');
     }
-    const value_days_8 = obj["days"];
-    if (value_days_8 !== void 0) {
-      json += ',"days":';
-      json += asInteger(value_days_8);
+    const value_taxId_8 = obj["taxId"];
+    if (value_taxId_8 !== void 0) {
+      json += ',"taxId":';
+      if (value_taxId_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxId_8 !== "string") {
+          if (value_taxId_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxId_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxId_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxId_8 instanceof RegExp) {
+            json += asString(value_taxId_8.source);
+          } else {
+            json += asString(value_taxId_8.toString());
+          }
+        } else {
+          json += asString(value_taxId_8);
+        }
+      }
     } else {
-      throw new Error('"days" is required!');
+      throw new Error('"taxId" is required!');
     }
-    const value_active_9 = obj["active"];
-    if (value_active_9 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_9);
+    const value_email_9 = obj["email"];
+    if (value_email_9 !== void 0) {
+      json += ',"email":';
+      if (value_email_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_9 !== "string") {
+          if (value_email_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_9 instanceof RegExp) {
+            json += asString(value_email_9.source);
+          } else {
+            json += asString(value_email_9.toString());
+          }
+        } else {
+          json += asString(value_email_9);
+        }
+      }
     } else {
-      throw new Error('"active" is required!');
+      throw new Error('"email" is required!');
     }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
+    const value_phone_10 = obj["phone"];
+    if (value_phone_10 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_10 !== "string") {
+          if (value_phone_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_10 instanceof RegExp) {
+            json += asString(value_phone_10.source);
+          } else {
+            json += asString(value_phone_10.toString());
+          }
+        } else {
+          json += asString(value_phone_10);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_address_11 = obj["address"];
+    if (value_address_11 !== void 0) {
+      json += ',"address":';
+      json += anonymous210(value_address_11);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_baseCurrency_19 = obj["baseCurrency"];
+    if (value_baseCurrency_19 !== void 0) {
+      json += ',"baseCurrency":';
+      if (typeof value_baseCurrency_19 !== "string") {
+        if (value_baseCurrency_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_baseCurrency_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_baseCurrency_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_baseCurrency_19 instanceof RegExp) {
+          json += asString(value_baseCurrency_19.source);
+        } else {
+          json += asString(value_baseCurrency_19.toString());
+        }
+      } else {
+        json += asString(value_baseCurrency_19);
+      }
+    } else {
+      throw new Error('"baseCurrency" is required!');
+    }
+    const value_timeZone_20 = obj["timeZone"];
+    if (value_timeZone_20 !== void 0) {
+      json += ',"timeZone":';
+      if (typeof value_timeZone_20 !== "string") {
+        if (value_timeZone_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_timeZone_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_timeZone_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_timeZone_20 instanceof RegExp) {
+          json += asString(value_timeZone_20.source);
+        } else {
+          json += asString(value_timeZone_20.toString());
+        }
+      } else {
+        json += asString(value_timeZone_20);
+      }
+    } else {
+      throw new Error('"timeZone" is required!');
+    }
+    const value_locale_21 = obj["locale"];
+    if (value_locale_21 !== void 0) {
+      json += ',"locale":';
+      if (typeof value_locale_21 !== "string") {
+        if (value_locale_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_locale_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_locale_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_locale_21 instanceof RegExp) {
+          json += asString(value_locale_21.source);
+        } else {
+          json += asString(value_locale_21.toString());
+        }
+      } else {
+        json += asString(value_locale_21);
+      }
+    } else {
+      throw new Error('"locale" is required!');
+    }
+    const value_taxRounding_22 = obj["taxRounding"];
+    if (value_taxRounding_22 !== void 0) {
+      json += ',"taxRounding":';
+      if (typeof value_taxRounding_22 !== "string") {
+        if (value_taxRounding_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_taxRounding_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_taxRounding_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_taxRounding_22 instanceof RegExp) {
+          json += asString(value_taxRounding_22.source);
+        } else {
+          json += asString(value_taxRounding_22.toString());
+        }
+      } else {
+        json += asString(value_taxRounding_22);
+      }
+    } else {
+      throw new Error('"taxRounding" is required!');
+    }
+    const value_pricesIncludeTax_23 = obj["pricesIncludeTax"];
+    if (value_pricesIncludeTax_23 !== void 0) {
+      json += ',"pricesIncludeTax":';
+      json += asBoolean(value_pricesIncludeTax_23);
+    } else {
+      throw new Error('"pricesIncludeTax" is required!');
+    }
+    const value_overReceiptTolerance_24 = obj["overReceiptTolerance"];
+    if (value_overReceiptTolerance_24 !== void 0) {
+      json += ',"overReceiptTolerance":';
+      json += asNumber(value_overReceiptTolerance_24);
+    } else {
+      throw new Error('"overReceiptTolerance" is required!');
+    }
+    const value_priceTolerance_25 = obj["priceTolerance"];
+    if (value_priceTolerance_25 !== void 0) {
+      json += ',"priceTolerance":';
+      json += asNumber(value_priceTolerance_25);
+    } else {
+      throw new Error('"priceTolerance" is required!');
+    }
+    const value_auditRetentionDays_26 = obj["auditRetentionDays"];
+    if (value_auditRetentionDays_26 !== void 0) {
+      json += ',"auditRetentionDays":';
+      if (value_auditRetentionDays_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_auditRetentionDays_26);
+      }
+    } else {
+      throw new Error('"auditRetentionDays" is required!');
+    }
+    const value_lockedThrough_27 = obj["lockedThrough"];
+    if (value_lockedThrough_27 !== void 0) {
+      json += ',"lockedThrough":';
+      if (value_lockedThrough_27 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lockedThrough_27 !== "string") {
+          if (value_lockedThrough_27 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lockedThrough_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lockedThrough_27.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lockedThrough_27 instanceof RegExp) {
+            json += asString(value_lockedThrough_27.source);
+          } else {
+            json += asString(value_lockedThrough_27.toString());
+          }
+        } else {
+          json += asString(value_lockedThrough_27);
+        }
+      }
+    } else {
+      throw new Error('"lockedThrough" is required!');
+    }
+    const value_logoUrl_28 = obj["logoUrl"];
+    if (value_logoUrl_28 !== void 0) {
+      json += ',"logoUrl":';
+      if (value_logoUrl_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_logoUrl_28 !== "string") {
+          if (value_logoUrl_28 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_logoUrl_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_logoUrl_28.toISOString() + JSON_STR_QUOTE;
+          } else if (value_logoUrl_28 instanceof RegExp) {
+            json += asString(value_logoUrl_28.source);
+          } else {
+            json += asString(value_logoUrl_28.toString());
+          }
+        } else {
+          json += asString(value_logoUrl_28);
+        }
+      }
+    } else {
+      throw new Error('"logoUrl" is required!');
+    }
+    const value_series_29 = obj["series"];
+    if (value_series_29 !== void 0) {
+      json += ',"series":';
+      json += anonymous310(value_series_29);
+    } else {
+      throw new Error('"series" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_10);
+      json += asInteger(value_version_35);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
         } else {
-          json += asString(value_createdAt_11.toString());
+          json += asString(value_createdAt_36.toString());
         }
       } else {
-        json += asString(value_createdAt_11);
+        json += asString(value_createdAt_36);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
         } else {
-          json += asString(value_updatedAt_12.toString());
+          json += asString(value_updatedAt_37.toString());
         }
       } else {
-        json += asString(value_updatedAt_12);
+        json += asString(value_updatedAt_37);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -9538,21 +9248,21 @@ var write30 = (function anonymous30(validator102, serializer102) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
+    const value_message_38 = obj["message"];
+    if (value_message_38 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
+      if (typeof value_message_38 !== "string") {
+        if (value_message_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
+        } else if (value_message_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_38 instanceof RegExp) {
+          json += asString(value_message_38.source);
         } else {
-          json += asString(value_message_13.toString());
+          json += asString(value_message_38.toString());
         }
       } else {
-        json += asString(value_message_13);
+        json += asString(value_message_38);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -9560,14 +9270,14 @@ var write30 = (function anonymous30(validator102, serializer102) {
   const main = anonymous0;
   return main;
 })(validator30, serializer30);
-var createPaymentTerms_default = write30;
+var updateCompany_default = write30;
 
-// notaria:updatePaymentTerms
+// notaria:listCurrencies
 var Serializer31 = require_serializer();
 var serializerState31 = { "mode": "standalone", "inlineValidators": true };
 var serializer31 = Serializer31.restoreFromState(serializerState31);
 var validator31 = null;
-var write31 = (function anonymous31(validator102, serializer102) {
+var write31 = (function anonymous31(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -9577,313 +9287,8 @@ var write31 = (function anonymous31(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_kind_7 = obj["kind"];
-    if (value_kind_7 !== void 0) {
-      json += ',"kind":';
-      if (typeof value_kind_7 !== "string") {
-        if (value_kind_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_kind_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_kind_7 instanceof RegExp) {
-          json += asString(value_kind_7.source);
-        } else {
-          json += asString(value_kind_7.toString());
-        }
-      } else {
-        json += asString(value_kind_7);
-      }
-    } else {
-      throw new Error('"kind" is required!');
-    }
-    const value_days_8 = obj["days"];
-    if (value_days_8 !== void 0) {
-      json += ',"days":';
-      json += asInteger(value_days_8);
-    } else {
-      throw new Error('"days" is required!');
-    }
-    const value_active_9 = obj["active"];
-    if (value_active_9 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_9);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
-        } else {
-          json += asString(value_message_13.toString());
-        }
-      } else {
-        json += asString(value_message_13);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator31, serializer31);
-var updatePaymentTerms_default = write31;
-
-// notaria:lockPeriod
-var Serializer32 = require_serializer();
-var serializerState32 = { "mode": "standalone", "inlineValidators": true };
-var serializer32 = Serializer32.restoreFromState(serializerState32);
-var validator32 = null;
-var write32 = (function anonymous32(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_lockedThrough_4 = obj["lockedThrough"];
-    if (value_lockedThrough_4 !== void 0) {
-      json += '{"lockedThrough":';
-      if (value_lockedThrough_4 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lockedThrough_4 !== "string") {
-          if (value_lockedThrough_4 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lockedThrough_4 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lockedThrough_4.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lockedThrough_4 instanceof RegExp) {
-            json += asString(value_lockedThrough_4.source);
-          } else {
-            json += asString(value_lockedThrough_4.toString());
-          }
-        } else {
-          json += asString(value_lockedThrough_4);
-        }
-      }
-    } else {
-      throw new Error('"lockedThrough" is required!');
-    }
-    const value_version_5 = obj["version"];
-    if (value_version_5 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_5);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_6 = obj["message"];
-    if (value_message_6 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_6 !== "string") {
-        if (value_message_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_6 instanceof RegExp) {
-          json += asString(value_message_6.source);
-        } else {
-          json += asString(value_message_6.toString());
-        }
-      } else {
-        json += asString(value_message_6);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator32, serializer32);
-var lockPeriod_default = write32;
-
-// notaria:listSeries
-var Serializer33 = require_serializer();
-var serializerState33 = { "mode": "standalone", "inlineValidators": true };
-var serializer33 = Serializer33.restoreFromState(serializerState33);
-var validator33 = null;
-var write33 = (function anonymous33(validator102, serializer102) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9918,68 +9323,535 @@ var write33 = (function anonymous33(validator102, serializer102) {
     } else {
       throw new Error('"code" is required!');
     }
-    const value_prefix_5 = obj["prefix"];
-    if (value_prefix_5 !== void 0) {
-      json += ',"prefix":';
-      if (typeof value_prefix_5 !== "string") {
-        if (value_prefix_5 === null) {
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_prefix_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_prefix_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_prefix_5 instanceof RegExp) {
-          json += asString(value_prefix_5.source);
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
         } else {
-          json += asString(value_prefix_5.toString());
+          json += asString(value_name_5.toString());
         }
       } else {
-        json += asString(value_prefix_5);
+        json += asString(value_name_5);
       }
     } else {
-      throw new Error('"prefix" is required!');
+      throw new Error('"name" is required!');
     }
-    const value_nextNumber_6 = obj["nextNumber"];
-    if (value_nextNumber_6 !== void 0) {
-      json += ',"nextNumber":';
-      json += asInteger(value_nextNumber_6);
+    const value_symbol_6 = obj["symbol"];
+    if (value_symbol_6 !== void 0) {
+      json += ',"symbol":';
+      if (typeof value_symbol_6 !== "string") {
+        if (value_symbol_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_symbol_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_symbol_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_symbol_6 instanceof RegExp) {
+          json += asString(value_symbol_6.source);
+        } else {
+          json += asString(value_symbol_6.toString());
+        }
+      } else {
+        json += asString(value_symbol_6);
+      }
     } else {
-      throw new Error('"nextNumber" is required!');
+      throw new Error('"symbol" is required!');
     }
-    const value_pad_7 = obj["pad"];
-    if (value_pad_7 !== void 0) {
-      json += ',"pad":';
-      json += asInteger(value_pad_7);
+    const value_decimals_7 = obj["decimals"];
+    if (value_decimals_7 !== void 0) {
+      json += ',"decimals":';
+      json += asInteger(value_decimals_7);
     } else {
-      throw new Error('"pad" is required!');
+      throw new Error('"decimals" is required!');
     }
-    const value_lastDate_8 = obj["lastDate"];
-    if (value_lastDate_8 !== void 0) {
-      json += ',"lastDate":';
-      if (value_lastDate_8 === null) {
+    const value_active_8 = obj["active"];
+    if (value_active_8 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_8);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_isBase_9 = obj["isBase"];
+    if (value_isBase_9 !== void 0) {
+      json += ',"isBase":';
+      json += asBoolean(value_isBase_9);
+    } else {
+      throw new Error('"isBase" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_totalCount_13 = obj["totalCount"];
+    if (value_totalCount_13 !== void 0) {
+      json += ',"totalCount":';
+      json += asInteger(value_totalCount_13);
+    } else {
+      throw new Error('"totalCount" is required!');
+    }
+    const value_page_14 = obj["page"];
+    if (value_page_14 !== void 0) {
+      json += ',"page":';
+      json += asInteger(value_page_14);
+    } else {
+      throw new Error('"page" is required!');
+    }
+    const value_pageSize_15 = obj["pageSize"];
+    if (value_pageSize_15 !== void 0) {
+      json += ',"pageSize":';
+      json += asInteger(value_pageSize_15);
+    } else {
+      throw new Error('"pageSize" is required!');
+    }
+    const value_nextCursor_16 = obj["nextCursor"];
+    if (value_nextCursor_16 !== void 0) {
+      json += ',"nextCursor":';
+      if (typeof value_nextCursor_16 !== "string") {
+        if (value_nextCursor_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_nextCursor_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_nextCursor_16 instanceof RegExp) {
+          json += asString(value_nextCursor_16.source);
+        } else {
+          json += asString(value_nextCursor_16.toString());
+        }
+      } else {
+        json += asString(value_nextCursor_16);
+      }
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator31, serializer31);
+var listCurrencies_default = write31;
+
+// notaria:updateCurrency
+var Serializer32 = require_serializer();
+var serializerState32 = { "mode": "standalone", "inlineValidators": true };
+var serializer32 = Serializer32.restoreFromState(serializerState32);
+var validator32 = null;
+var write32 = (function anonymous32(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_symbol_6 = obj["symbol"];
+    if (value_symbol_6 !== void 0) {
+      json += ',"symbol":';
+      if (typeof value_symbol_6 !== "string") {
+        if (value_symbol_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_symbol_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_symbol_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_symbol_6 instanceof RegExp) {
+          json += asString(value_symbol_6.source);
+        } else {
+          json += asString(value_symbol_6.toString());
+        }
+      } else {
+        json += asString(value_symbol_6);
+      }
+    } else {
+      throw new Error('"symbol" is required!');
+    }
+    const value_decimals_7 = obj["decimals"];
+    if (value_decimals_7 !== void 0) {
+      json += ',"decimals":';
+      json += asInteger(value_decimals_7);
+    } else {
+      throw new Error('"decimals" is required!');
+    }
+    const value_active_8 = obj["active"];
+    if (value_active_8 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_8);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_isBase_9 = obj["isBase"];
+    if (value_isBase_9 !== void 0) {
+      json += ',"isBase":';
+      json += asBoolean(value_isBase_9);
+    } else {
+      throw new Error('"isBase" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator32, serializer32);
+var updateCurrency_default = write32;
+
+// notaria:listExchangeRates
+var Serializer33 = require_serializer();
+var serializerState33 = { "mode": "standalone", "inlineValidators": true };
+var serializer33 = Serializer33.restoreFromState(serializerState33);
+var validator33 = null;
+var write33 = (function anonymous33(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_base_5 = obj["base"];
+    if (value_base_5 !== void 0) {
+      json += ',"base":';
+      if (typeof value_base_5 !== "string") {
+        if (value_base_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_base_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_base_5 instanceof RegExp) {
+          json += asString(value_base_5.source);
+        } else {
+          json += asString(value_base_5.toString());
+        }
+      } else {
+        json += asString(value_base_5);
+      }
+    } else {
+      throw new Error('"base" is required!');
+    }
+    const value_quote_6 = obj["quote"];
+    if (value_quote_6 !== void 0) {
+      json += ',"quote":';
+      if (typeof value_quote_6 !== "string") {
+        if (value_quote_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_quote_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_quote_6 instanceof RegExp) {
+          json += asString(value_quote_6.source);
+        } else {
+          json += asString(value_quote_6.toString());
+        }
+      } else {
+        json += asString(value_quote_6);
+      }
+    } else {
+      throw new Error('"quote" is required!');
+    }
+    const value_rate_7 = obj["rate"];
+    if (value_rate_7 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_7);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_validFrom_8 = obj["validFrom"];
+    if (value_validFrom_8 !== void 0) {
+      json += ',"validFrom":';
+      if (typeof value_validFrom_8 !== "string") {
+        if (value_validFrom_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_validFrom_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_validFrom_8 instanceof RegExp) {
+          json += asString(value_validFrom_8.source);
+        } else {
+          json += asString(value_validFrom_8.toString());
+        }
+      } else {
+        json += asString(value_validFrom_8);
+      }
+    } else {
+      throw new Error('"validFrom" is required!');
+    }
+    const value_source_9 = obj["source"];
+    if (value_source_9 !== void 0) {
+      json += ',"source":';
+      if (value_source_9 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastDate_8 !== "string") {
-          if (value_lastDate_8 === null) {
+        if (typeof value_source_9 !== "string") {
+          if (value_source_9 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastDate_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastDate_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastDate_8 instanceof RegExp) {
-            json += asString(value_lastDate_8.source);
+          } else if (value_source_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_9 instanceof RegExp) {
+            json += asString(value_source_9.source);
           } else {
-            json += asString(value_lastDate_8.toString());
+            json += asString(value_source_9.toString());
           }
         } else {
-          json += asString(value_lastDate_8);
+          json += asString(value_source_9);
         }
       }
     } else {
-      throw new Error('"lastDate" is required!');
-    }
-    const value_used_9 = obj["used"];
-    if (value_used_9 !== void 0) {
-      json += ',"used":';
-      json += asBoolean(value_used_9);
-    } else {
-      throw new Error('"used" is required!');
+      throw new Error('"source" is required!');
     }
     const value_version_10 = obj["version"];
     if (value_version_10 !== void 0) {
@@ -10125,14 +9997,14 @@ var write33 = (function anonymous33(validator102, serializer102) {
   const main = anonymous0;
   return main;
 })(validator33, serializer33);
-var listSeries_default = write33;
+var listExchangeRates_default = write33;
 
-// notaria:updateSeries
+// notaria:createExchangeRate
 var Serializer34 = require_serializer();
 var serializerState34 = { "mode": "standalone", "inlineValidators": true };
 var serializer34 = Serializer34.restoreFromState(serializerState34);
 var validator34 = null;
-var write34 = (function anonymous34(validator102, serializer102) {
+var write34 = (function anonymous34(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -10142,8 +10014,1458 @@ var write34 = (function anonymous34(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_base_5 = obj["base"];
+    if (value_base_5 !== void 0) {
+      json += ',"base":';
+      if (typeof value_base_5 !== "string") {
+        if (value_base_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_base_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_base_5 instanceof RegExp) {
+          json += asString(value_base_5.source);
+        } else {
+          json += asString(value_base_5.toString());
+        }
+      } else {
+        json += asString(value_base_5);
+      }
+    } else {
+      throw new Error('"base" is required!');
+    }
+    const value_quote_6 = obj["quote"];
+    if (value_quote_6 !== void 0) {
+      json += ',"quote":';
+      if (typeof value_quote_6 !== "string") {
+        if (value_quote_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_quote_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_quote_6 instanceof RegExp) {
+          json += asString(value_quote_6.source);
+        } else {
+          json += asString(value_quote_6.toString());
+        }
+      } else {
+        json += asString(value_quote_6);
+      }
+    } else {
+      throw new Error('"quote" is required!');
+    }
+    const value_rate_7 = obj["rate"];
+    if (value_rate_7 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_7);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_validFrom_8 = obj["validFrom"];
+    if (value_validFrom_8 !== void 0) {
+      json += ',"validFrom":';
+      if (typeof value_validFrom_8 !== "string") {
+        if (value_validFrom_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_validFrom_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_validFrom_8 instanceof RegExp) {
+          json += asString(value_validFrom_8.source);
+        } else {
+          json += asString(value_validFrom_8.toString());
+        }
+      } else {
+        json += asString(value_validFrom_8);
+      }
+    } else {
+      throw new Error('"validFrom" is required!');
+    }
+    const value_source_9 = obj["source"];
+    if (value_source_9 !== void 0) {
+      json += ',"source":';
+      if (value_source_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_source_9 !== "string") {
+          if (value_source_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_source_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_9 instanceof RegExp) {
+            json += asString(value_source_9.source);
+          } else {
+            json += asString(value_source_9.toString());
+          }
+        } else {
+          json += asString(value_source_9);
+        }
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator34, serializer34);
+var createExchangeRate_default = write34;
+
+// notaria:updateExchangeRate
+var Serializer35 = require_serializer();
+var serializerState35 = { "mode": "standalone", "inlineValidators": true };
+var serializer35 = Serializer35.restoreFromState(serializerState35);
+var validator35 = null;
+var write35 = (function anonymous35(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_base_5 = obj["base"];
+    if (value_base_5 !== void 0) {
+      json += ',"base":';
+      if (typeof value_base_5 !== "string") {
+        if (value_base_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_base_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_base_5 instanceof RegExp) {
+          json += asString(value_base_5.source);
+        } else {
+          json += asString(value_base_5.toString());
+        }
+      } else {
+        json += asString(value_base_5);
+      }
+    } else {
+      throw new Error('"base" is required!');
+    }
+    const value_quote_6 = obj["quote"];
+    if (value_quote_6 !== void 0) {
+      json += ',"quote":';
+      if (typeof value_quote_6 !== "string") {
+        if (value_quote_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_quote_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_quote_6 instanceof RegExp) {
+          json += asString(value_quote_6.source);
+        } else {
+          json += asString(value_quote_6.toString());
+        }
+      } else {
+        json += asString(value_quote_6);
+      }
+    } else {
+      throw new Error('"quote" is required!');
+    }
+    const value_rate_7 = obj["rate"];
+    if (value_rate_7 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_7);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_validFrom_8 = obj["validFrom"];
+    if (value_validFrom_8 !== void 0) {
+      json += ',"validFrom":';
+      if (typeof value_validFrom_8 !== "string") {
+        if (value_validFrom_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_validFrom_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_validFrom_8 instanceof RegExp) {
+          json += asString(value_validFrom_8.source);
+        } else {
+          json += asString(value_validFrom_8.toString());
+        }
+      } else {
+        json += asString(value_validFrom_8);
+      }
+    } else {
+      throw new Error('"validFrom" is required!');
+    }
+    const value_source_9 = obj["source"];
+    if (value_source_9 !== void 0) {
+      json += ',"source":';
+      if (value_source_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_source_9 !== "string") {
+          if (value_source_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_source_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_9 instanceof RegExp) {
+            json += asString(value_source_9.source);
+          } else {
+            json += asString(value_source_9.toString());
+          }
+        } else {
+          json += asString(value_source_9);
+        }
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator35, serializer35);
+var updateExchangeRate_default = write35;
+
+// notaria:listPaymentTerms
+var Serializer36 = require_serializer();
+var serializerState36 = { "mode": "standalone", "inlineValidators": true };
+var serializer36 = Serializer36.restoreFromState(serializerState36);
+var validator36 = null;
+var write36 = (function anonymous36(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_kind_7 = obj["kind"];
+    if (value_kind_7 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_7 !== "string") {
+        if (value_kind_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_7 instanceof RegExp) {
+          json += asString(value_kind_7.source);
+        } else {
+          json += asString(value_kind_7.toString());
+        }
+      } else {
+        json += asString(value_kind_7);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_days_8 = obj["days"];
+    if (value_days_8 !== void 0) {
+      json += ',"days":';
+      json += asInteger(value_days_8);
+    } else {
+      throw new Error('"days" is required!');
+    }
+    const value_active_9 = obj["active"];
+    if (value_active_9 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_9);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_totalCount_13 = obj["totalCount"];
+    if (value_totalCount_13 !== void 0) {
+      json += ',"totalCount":';
+      json += asInteger(value_totalCount_13);
+    } else {
+      throw new Error('"totalCount" is required!');
+    }
+    const value_page_14 = obj["page"];
+    if (value_page_14 !== void 0) {
+      json += ',"page":';
+      json += asInteger(value_page_14);
+    } else {
+      throw new Error('"page" is required!');
+    }
+    const value_pageSize_15 = obj["pageSize"];
+    if (value_pageSize_15 !== void 0) {
+      json += ',"pageSize":';
+      json += asInteger(value_pageSize_15);
+    } else {
+      throw new Error('"pageSize" is required!');
+    }
+    const value_nextCursor_16 = obj["nextCursor"];
+    if (value_nextCursor_16 !== void 0) {
+      json += ',"nextCursor":';
+      if (typeof value_nextCursor_16 !== "string") {
+        if (value_nextCursor_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_nextCursor_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_nextCursor_16 instanceof RegExp) {
+          json += asString(value_nextCursor_16.source);
+        } else {
+          json += asString(value_nextCursor_16.toString());
+        }
+      } else {
+        json += asString(value_nextCursor_16);
+      }
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator36, serializer36);
+var listPaymentTerms_default = write36;
+
+// notaria:createPaymentTerms
+var Serializer37 = require_serializer();
+var serializerState37 = { "mode": "standalone", "inlineValidators": true };
+var serializer37 = Serializer37.restoreFromState(serializerState37);
+var validator37 = null;
+var write37 = (function anonymous37(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_kind_7 = obj["kind"];
+    if (value_kind_7 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_7 !== "string") {
+        if (value_kind_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_7 instanceof RegExp) {
+          json += asString(value_kind_7.source);
+        } else {
+          json += asString(value_kind_7.toString());
+        }
+      } else {
+        json += asString(value_kind_7);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_days_8 = obj["days"];
+    if (value_days_8 !== void 0) {
+      json += ',"days":';
+      json += asInteger(value_days_8);
+    } else {
+      throw new Error('"days" is required!');
+    }
+    const value_active_9 = obj["active"];
+    if (value_active_9 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_9);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator37, serializer37);
+var createPaymentTerms_default = write37;
+
+// notaria:updatePaymentTerms
+var Serializer38 = require_serializer();
+var serializerState38 = { "mode": "standalone", "inlineValidators": true };
+var serializer38 = Serializer38.restoreFromState(serializerState38);
+var validator38 = null;
+var write38 = (function anonymous38(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_kind_7 = obj["kind"];
+    if (value_kind_7 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_7 !== "string") {
+        if (value_kind_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_7 instanceof RegExp) {
+          json += asString(value_kind_7.source);
+        } else {
+          json += asString(value_kind_7.toString());
+        }
+      } else {
+        json += asString(value_kind_7);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_days_8 = obj["days"];
+    if (value_days_8 !== void 0) {
+      json += ',"days":';
+      json += asInteger(value_days_8);
+    } else {
+      throw new Error('"days" is required!');
+    }
+    const value_active_9 = obj["active"];
+    if (value_active_9 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_9);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator38, serializer38);
+var updatePaymentTerms_default = write38;
+
+// notaria:lockPeriod
+var Serializer39 = require_serializer();
+var serializerState39 = { "mode": "standalone", "inlineValidators": true };
+var serializer39 = Serializer39.restoreFromState(serializerState39);
+var validator39 = null;
+var write39 = (function anonymous39(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_lockedThrough_4 = obj["lockedThrough"];
+    if (value_lockedThrough_4 !== void 0) {
+      json += '{"lockedThrough":';
+      if (value_lockedThrough_4 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lockedThrough_4 !== "string") {
+          if (value_lockedThrough_4 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lockedThrough_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lockedThrough_4.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lockedThrough_4 instanceof RegExp) {
+            json += asString(value_lockedThrough_4.source);
+          } else {
+            json += asString(value_lockedThrough_4.toString());
+          }
+        } else {
+          json += asString(value_lockedThrough_4);
+        }
+      }
+    } else {
+      throw new Error('"lockedThrough" is required!');
+    }
+    const value_version_5 = obj["version"];
+    if (value_version_5 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_5);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_6 = obj["message"];
+    if (value_message_6 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_6 !== "string") {
+        if (value_message_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_6 instanceof RegExp) {
+          json += asString(value_message_6.source);
+        } else {
+          json += asString(value_message_6.toString());
+        }
+      } else {
+        json += asString(value_message_6);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator39, serializer39);
+var lockPeriod_default = write39;
+
+// notaria:listSeries
+var Serializer40 = require_serializer();
+var serializerState40 = { "mode": "standalone", "inlineValidators": true };
+var serializer40 = Serializer40.restoreFromState(serializerState40);
+var validator40 = null;
+var write40 = (function anonymous40(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_prefix_5 = obj["prefix"];
+    if (value_prefix_5 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_5 !== "string") {
+        if (value_prefix_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_5 instanceof RegExp) {
+          json += asString(value_prefix_5.source);
+        } else {
+          json += asString(value_prefix_5.toString());
+        }
+      } else {
+        json += asString(value_prefix_5);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_nextNumber_6 = obj["nextNumber"];
+    if (value_nextNumber_6 !== void 0) {
+      json += ',"nextNumber":';
+      json += asInteger(value_nextNumber_6);
+    } else {
+      throw new Error('"nextNumber" is required!');
+    }
+    const value_pad_7 = obj["pad"];
+    if (value_pad_7 !== void 0) {
+      json += ',"pad":';
+      json += asInteger(value_pad_7);
+    } else {
+      throw new Error('"pad" is required!');
+    }
+    const value_lastDate_8 = obj["lastDate"];
+    if (value_lastDate_8 !== void 0) {
+      json += ',"lastDate":';
+      if (value_lastDate_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastDate_8 !== "string") {
+          if (value_lastDate_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastDate_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastDate_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastDate_8 instanceof RegExp) {
+            json += asString(value_lastDate_8.source);
+          } else {
+            json += asString(value_lastDate_8.toString());
+          }
+        } else {
+          json += asString(value_lastDate_8);
+        }
+      }
+    } else {
+      throw new Error('"lastDate" is required!');
+    }
+    const value_used_9 = obj["used"];
+    if (value_used_9 !== void 0) {
+      json += ',"used":';
+      json += asBoolean(value_used_9);
+    } else {
+      throw new Error('"used" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_totalCount_13 = obj["totalCount"];
+    if (value_totalCount_13 !== void 0) {
+      json += ',"totalCount":';
+      json += asInteger(value_totalCount_13);
+    } else {
+      throw new Error('"totalCount" is required!');
+    }
+    const value_page_14 = obj["page"];
+    if (value_page_14 !== void 0) {
+      json += ',"page":';
+      json += asInteger(value_page_14);
+    } else {
+      throw new Error('"page" is required!');
+    }
+    const value_pageSize_15 = obj["pageSize"];
+    if (value_pageSize_15 !== void 0) {
+      json += ',"pageSize":';
+      json += asInteger(value_pageSize_15);
+    } else {
+      throw new Error('"pageSize" is required!');
+    }
+    const value_nextCursor_16 = obj["nextCursor"];
+    if (value_nextCursor_16 !== void 0) {
+      json += ',"nextCursor":';
+      if (typeof value_nextCursor_16 !== "string") {
+        if (value_nextCursor_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_nextCursor_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_nextCursor_16 instanceof RegExp) {
+          json += asString(value_nextCursor_16.source);
+        } else {
+          json += asString(value_nextCursor_16.toString());
+        }
+      } else {
+        json += asString(value_nextCursor_16);
+      }
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator40, serializer40);
+var listSeries_default = write40;
+
+// notaria:updateSeries
+var Serializer41 = require_serializer();
+var serializerState41 = { "mode": "standalone", "inlineValidators": true };
+var serializer41 = Serializer41.restoreFromState(serializerState41);
+var validator41 = null;
+var write41 = (function anonymous41(validator109, serializer109) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10327,15 +11649,15 @@ var write34 = (function anonymous34(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator34, serializer34);
-var updateSeries_default = write34;
+})(validator41, serializer41);
+var updateSeries_default = write41;
 
 // notaria:listTaxRates
-var Serializer35 = require_serializer();
-var serializerState35 = { "mode": "standalone", "inlineValidators": true };
-var serializer35 = Serializer35.restoreFromState(serializerState35);
-var validator35 = null;
-var write35 = (function anonymous35(validator102, serializer102) {
+var Serializer42 = require_serializer();
+var serializerState42 = { "mode": "standalone", "inlineValidators": true };
+var serializer42 = Serializer42.restoreFromState(serializerState42);
+var validator42 = null;
+var write42 = (function anonymous42(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -10345,8 +11667,8 @@ var write35 = (function anonymous35(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10655,15 +11977,15 @@ var write35 = (function anonymous35(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator35, serializer35);
-var listTaxRates_default = write35;
+})(validator42, serializer42);
+var listTaxRates_default = write42;
 
 // notaria:createTaxRate
-var Serializer36 = require_serializer();
-var serializerState36 = { "mode": "standalone", "inlineValidators": true };
-var serializer36 = Serializer36.restoreFromState(serializerState36);
-var validator36 = null;
-var write36 = (function anonymous36(validator102, serializer102) {
+var Serializer43 = require_serializer();
+var serializerState43 = { "mode": "standalone", "inlineValidators": true };
+var serializer43 = Serializer43.restoreFromState(serializerState43);
+var validator43 = null;
+var write43 = (function anonymous43(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -10673,8 +11995,8 @@ var write36 = (function anonymous36(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10926,15 +12248,15 @@ var write36 = (function anonymous36(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator36, serializer36);
-var createTaxRate_default = write36;
+})(validator43, serializer43);
+var createTaxRate_default = write43;
 
 // notaria:updateTaxRate
-var Serializer37 = require_serializer();
-var serializerState37 = { "mode": "standalone", "inlineValidators": true };
-var serializer37 = Serializer37.restoreFromState(serializerState37);
-var validator37 = null;
-var write37 = (function anonymous37(validator102, serializer102) {
+var Serializer44 = require_serializer();
+var serializerState44 = { "mode": "standalone", "inlineValidators": true };
+var serializer44 = Serializer44.restoreFromState(serializerState44);
+var validator44 = null;
+var write44 = (function anonymous44(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -10944,8 +12266,8 @@ var write37 = (function anonymous37(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11197,15 +12519,15 @@ var write37 = (function anonymous37(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator37, serializer37);
-var updateTaxRate_default = write37;
+})(validator44, serializer44);
+var updateTaxRate_default = write44;
 
 // notaria:listCreditNotes
-var Serializer38 = require_serializer();
-var serializerState38 = { "mode": "standalone", "inlineValidators": true };
-var serializer38 = Serializer38.restoreFromState(serializerState38);
-var validator38 = null;
-var write38 = (function anonymous38(validator102, serializer102) {
+var Serializer45 = require_serializer();
+var serializerState45 = { "mode": "standalone", "inlineValidators": true };
+var serializer45 = Serializer45.restoreFromState(serializerState45);
+var validator45 = null;
+var write45 = (function anonymous45(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -11215,8 +12537,8 @@ var write38 = (function anonymous38(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11545,15 +12867,15 @@ var write38 = (function anonymous38(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator38, serializer38);
-var listCreditNotes_default = write38;
+})(validator45, serializer45);
+var listCreditNotes_default = write45;
 
 // notaria:createCreditNote
-var Serializer39 = require_serializer();
-var serializerState39 = { "mode": "standalone", "inlineValidators": true };
-var serializer39 = Serializer39.restoreFromState(serializerState39);
-var validator39 = null;
-var write39 = (function anonymous39(validator102, serializer102) {
+var Serializer46 = require_serializer();
+var serializerState46 = { "mode": "standalone", "inlineValidators": true };
+var serializer46 = Serializer46.restoreFromState(serializerState46);
+var validator46 = null;
+var write46 = (function anonymous46(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -11563,8 +12885,8 @@ var write39 = (function anonymous39(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12190,15 +13512,15 @@ var write39 = (function anonymous39(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator39, serializer39);
-var createCreditNote_default = write39;
+})(validator46, serializer46);
+var createCreditNote_default = write46;
 
 // notaria:getCreditNote
-var Serializer40 = require_serializer();
-var serializerState40 = { "mode": "standalone", "inlineValidators": true };
-var serializer40 = Serializer40.restoreFromState(serializerState40);
-var validator40 = null;
-var write40 = (function anonymous40(validator102, serializer102) {
+var Serializer47 = require_serializer();
+var serializerState47 = { "mode": "standalone", "inlineValidators": true };
+var serializer47 = Serializer47.restoreFromState(serializerState47);
+var validator47 = null;
+var write47 = (function anonymous47(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -12208,8 +13530,8 @@ var write40 = (function anonymous40(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12835,15 +14157,15 @@ var write40 = (function anonymous40(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator40, serializer40);
-var getCreditNote_default = write40;
+})(validator47, serializer47);
+var getCreditNote_default = write47;
 
 // notaria:allocateCreditNote
-var Serializer41 = require_serializer();
-var serializerState41 = { "mode": "standalone", "inlineValidators": true };
-var serializer41 = Serializer41.restoreFromState(serializerState41);
-var validator41 = null;
-var write41 = (function anonymous41(validator102, serializer102) {
+var Serializer48 = require_serializer();
+var serializerState48 = { "mode": "standalone", "inlineValidators": true };
+var serializer48 = Serializer48.restoreFromState(serializerState48);
+var validator48 = null;
+var write48 = (function anonymous48(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -12853,8 +14175,8 @@ var write41 = (function anonymous41(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13119,15 +14441,15 @@ var write41 = (function anonymous41(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator41, serializer41);
-var allocateCreditNote_default = write41;
+})(validator48, serializer48);
+var allocateCreditNote_default = write48;
 
 // notaria:voidCreditNote
-var Serializer42 = require_serializer();
-var serializerState42 = { "mode": "standalone", "inlineValidators": true };
-var serializer42 = Serializer42.restoreFromState(serializerState42);
-var validator42 = null;
-var write42 = (function anonymous42(validator102, serializer102) {
+var Serializer49 = require_serializer();
+var serializerState49 = { "mode": "standalone", "inlineValidators": true };
+var serializer49 = Serializer49.restoreFromState(serializerState49);
+var validator49 = null;
+var write49 = (function anonymous49(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -13137,8 +14459,8 @@ var write42 = (function anonymous42(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13764,15 +15086,15 @@ var write42 = (function anonymous42(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator42, serializer42);
-var voidCreditNote_default = write42;
+})(validator49, serializer49);
+var voidCreditNote_default = write49;
 
 // notaria:listLeads
-var Serializer43 = require_serializer();
-var serializerState43 = { "mode": "standalone", "inlineValidators": true };
-var serializer43 = Serializer43.restoreFromState(serializerState43);
-var validator43 = null;
-var write43 = (function anonymous43(validator102, serializer102) {
+var Serializer50 = require_serializer();
+var serializerState50 = { "mode": "standalone", "inlineValidators": true };
+var serializer50 = Serializer50.restoreFromState(serializerState50);
+var validator50 = null;
+var write50 = (function anonymous50(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -13782,8 +15104,8 @@ var write43 = (function anonymous43(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14101,15 +15423,15 @@ var write43 = (function anonymous43(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator43, serializer43);
-var listLeads_default = write43;
+})(validator50, serializer50);
+var listLeads_default = write50;
 
 // notaria:createLead
-var Serializer44 = require_serializer();
-var serializerState44 = { "mode": "standalone", "inlineValidators": true };
-var serializer44 = Serializer44.restoreFromState(serializerState44);
-var validator44 = null;
-var write44 = (function anonymous44(validator102, serializer102) {
+var Serializer51 = require_serializer();
+var serializerState51 = { "mode": "standalone", "inlineValidators": true };
+var serializer51 = Serializer51.restoreFromState(serializerState51);
+var validator51 = null;
+var write51 = (function anonymous51(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -14119,8 +15441,8 @@ var write44 = (function anonymous44(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14468,15 +15790,15 @@ var write44 = (function anonymous44(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator44, serializer44);
-var createLead_default = write44;
+})(validator51, serializer51);
+var createLead_default = write51;
 
 // notaria:getLead
-var Serializer45 = require_serializer();
-var serializerState45 = { "mode": "standalone", "inlineValidators": true };
-var serializer45 = Serializer45.restoreFromState(serializerState45);
-var validator45 = null;
-var write45 = (function anonymous45(validator102, serializer102) {
+var Serializer52 = require_serializer();
+var serializerState52 = { "mode": "standalone", "inlineValidators": true };
+var serializer52 = Serializer52.restoreFromState(serializerState52);
+var validator52 = null;
+var write52 = (function anonymous52(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -14486,8 +15808,8 @@ var write45 = (function anonymous45(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14835,15 +16157,15 @@ var write45 = (function anonymous45(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator45, serializer45);
-var getLead_default = write45;
+})(validator52, serializer52);
+var getLead_default = write52;
 
 // notaria:changeLeadStatus
-var Serializer46 = require_serializer();
-var serializerState46 = { "mode": "standalone", "inlineValidators": true };
-var serializer46 = Serializer46.restoreFromState(serializerState46);
-var validator46 = null;
-var write46 = (function anonymous46(validator102, serializer102) {
+var Serializer53 = require_serializer();
+var serializerState53 = { "mode": "standalone", "inlineValidators": true };
+var serializer53 = Serializer53.restoreFromState(serializerState53);
+var validator53 = null;
+var write53 = (function anonymous53(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -14853,8 +16175,8 @@ var write46 = (function anonymous46(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15202,15 +16524,15 @@ var write46 = (function anonymous46(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator46, serializer46);
-var changeLeadStatus_default = write46;
+})(validator53, serializer53);
+var changeLeadStatus_default = write53;
 
 // notaria:listOpportunities
-var Serializer47 = require_serializer();
-var serializerState47 = { "mode": "standalone", "inlineValidators": true };
-var serializer47 = Serializer47.restoreFromState(serializerState47);
-var validator47 = null;
-var write47 = (function anonymous47(validator102, serializer102) {
+var Serializer54 = require_serializer();
+var serializerState54 = { "mode": "standalone", "inlineValidators": true };
+var serializer54 = Serializer54.restoreFromState(serializerState54);
+var validator54 = null;
+var write54 = (function anonymous54(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -15220,8 +16542,8 @@ var write47 = (function anonymous47(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15571,15 +16893,15 @@ var write47 = (function anonymous47(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator47, serializer47);
-var listOpportunities_default = write47;
+})(validator54, serializer54);
+var listOpportunities_default = write54;
 
 // notaria:createOpportunity
-var Serializer48 = require_serializer();
-var serializerState48 = { "mode": "standalone", "inlineValidators": true };
-var serializer48 = Serializer48.restoreFromState(serializerState48);
-var validator48 = null;
-var write48 = (function anonymous48(validator102, serializer102) {
+var Serializer55 = require_serializer();
+var serializerState55 = { "mode": "standalone", "inlineValidators": true };
+var serializer55 = Serializer55.restoreFromState(serializerState55);
+var validator55 = null;
+var write55 = (function anonymous55(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -15589,8 +16911,8 @@ var write48 = (function anonymous48(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16037,15 +17359,15 @@ var write48 = (function anonymous48(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator48, serializer48);
-var createOpportunity_default = write48;
+})(validator55, serializer55);
+var createOpportunity_default = write55;
 
 // notaria:getOpportunity
-var Serializer49 = require_serializer();
-var serializerState49 = { "mode": "standalone", "inlineValidators": true };
-var serializer49 = Serializer49.restoreFromState(serializerState49);
-var validator49 = null;
-var write49 = (function anonymous49(validator102, serializer102) {
+var Serializer56 = require_serializer();
+var serializerState56 = { "mode": "standalone", "inlineValidators": true };
+var serializer56 = Serializer56.restoreFromState(serializerState56);
+var validator56 = null;
+var write56 = (function anonymous56(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -16055,8 +17377,8 @@ var write49 = (function anonymous49(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16503,15 +17825,15 @@ var write49 = (function anonymous49(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator49, serializer49);
-var getOpportunity_default = write49;
+})(validator56, serializer56);
+var getOpportunity_default = write56;
 
 // notaria:changeOpportunityStage
-var Serializer50 = require_serializer();
-var serializerState50 = { "mode": "standalone", "inlineValidators": true };
-var serializer50 = Serializer50.restoreFromState(serializerState50);
-var validator50 = null;
-var write50 = (function anonymous50(validator102, serializer102) {
+var Serializer57 = require_serializer();
+var serializerState57 = { "mode": "standalone", "inlineValidators": true };
+var serializer57 = Serializer57.restoreFromState(serializerState57);
+var validator57 = null;
+var write57 = (function anonymous57(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -16521,8 +17843,8 @@ var write50 = (function anonymous50(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16969,15 +18291,15 @@ var write50 = (function anonymous50(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator50, serializer50);
-var changeOpportunityStage_default = write50;
+})(validator57, serializer57);
+var changeOpportunityStage_default = write57;
 
 // notaria:listCustomers
-var Serializer51 = require_serializer();
-var serializerState51 = { "mode": "standalone", "inlineValidators": true };
-var serializer51 = Serializer51.restoreFromState(serializerState51);
-var validator51 = null;
-var write51 = (function anonymous51(validator102, serializer102) {
+var Serializer58 = require_serializer();
+var serializerState58 = { "mode": "standalone", "inlineValidators": true };
+var serializer58 = Serializer58.restoreFromState(serializerState58);
+var validator58 = null;
+var write58 = (function anonymous58(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -16987,8 +18309,8 @@ var write51 = (function anonymous51(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17298,15 +18620,15 @@ var write51 = (function anonymous51(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator51, serializer51);
-var listCustomers_default = write51;
+})(validator58, serializer58);
+var listCustomers_default = write58;
 
 // notaria:createCustomer
-var Serializer52 = require_serializer();
-var serializerState52 = { "mode": "standalone", "inlineValidators": true };
-var serializer52 = Serializer52.restoreFromState(serializerState52);
-var validator52 = null;
-var write52 = (function anonymous52(validator102, serializer102) {
+var Serializer59 = require_serializer();
+var serializerState59 = { "mode": "standalone", "inlineValidators": true };
+var serializer59 = Serializer59.restoreFromState(serializerState59);
+var validator59 = null;
+var write59 = (function anonymous59(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -17316,8 +18638,8 @@ var write52 = (function anonymous52(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17959,15 +19281,15 @@ var write52 = (function anonymous52(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator52, serializer52);
-var createCustomer_default = write52;
+})(validator59, serializer59);
+var createCustomer_default = write59;
 
 // notaria:getCustomer
-var Serializer53 = require_serializer();
-var serializerState53 = { "mode": "standalone", "inlineValidators": true };
-var serializer53 = Serializer53.restoreFromState(serializerState53);
-var validator53 = null;
-var write53 = (function anonymous53(validator102, serializer102) {
+var Serializer60 = require_serializer();
+var serializerState60 = { "mode": "standalone", "inlineValidators": true };
+var serializer60 = Serializer60.restoreFromState(serializerState60);
+var validator60 = null;
+var write60 = (function anonymous60(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -17977,8 +19299,8 @@ var write53 = (function anonymous53(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18620,15 +19942,15 @@ var write53 = (function anonymous53(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator53, serializer53);
-var getCustomer_default = write53;
+})(validator60, serializer60);
+var getCustomer_default = write60;
 
 // notaria:updateCustomer
-var Serializer54 = require_serializer();
-var serializerState54 = { "mode": "standalone", "inlineValidators": true };
-var serializer54 = Serializer54.restoreFromState(serializerState54);
-var validator54 = null;
-var write54 = (function anonymous54(validator102, serializer102) {
+var Serializer61 = require_serializer();
+var serializerState61 = { "mode": "standalone", "inlineValidators": true };
+var serializer61 = Serializer61.restoreFromState(serializerState61);
+var validator61 = null;
+var write61 = (function anonymous61(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -18638,8 +19960,8 @@ var write54 = (function anonymous54(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19281,15 +20603,15 @@ var write54 = (function anonymous54(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator54, serializer54);
-var updateCustomer_default = write54;
+})(validator61, serializer61);
+var updateCustomer_default = write61;
 
 // notaria:getCustomerBalance
-var Serializer55 = require_serializer();
-var serializerState55 = { "mode": "standalone", "inlineValidators": true };
-var serializer55 = Serializer55.restoreFromState(serializerState55);
-var validator55 = null;
-var write55 = (function anonymous55(validator102, serializer102) {
+var Serializer62 = require_serializer();
+var serializerState62 = { "mode": "standalone", "inlineValidators": true };
+var serializer62 = Serializer62.restoreFromState(serializerState62);
+var validator62 = null;
+var write62 = (function anonymous62(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -19299,8 +20621,8 @@ var write55 = (function anonymous55(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19596,15 +20918,15 @@ var write55 = (function anonymous55(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator55, serializer55);
-var getCustomerBalance_default = write55;
+})(validator62, serializer62);
+var getCustomerBalance_default = write62;
 
 // notaria:listEvents
-var Serializer56 = require_serializer();
-var serializerState56 = { "mode": "standalone", "inlineValidators": true };
-var serializer56 = Serializer56.restoreFromState(serializerState56);
-var validator56 = null;
-var write56 = (function anonymous56(validator102, serializer102) {
+var Serializer63 = require_serializer();
+var serializerState63 = { "mode": "standalone", "inlineValidators": true };
+var serializer63 = Serializer63.restoreFromState(serializerState63);
+var validator63 = null;
+var write63 = (function anonymous63(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -19614,8 +20936,8 @@ var write56 = (function anonymous56(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19811,15 +21133,15 @@ var write56 = (function anonymous56(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator56, serializer56);
-var listEvents_default = write56;
+})(validator63, serializer63);
+var listEvents_default = write63;
 
 // notaria:createAdjustment
-var Serializer57 = require_serializer();
-var serializerState57 = { "mode": "standalone", "inlineValidators": true };
-var serializer57 = Serializer57.restoreFromState(serializerState57);
-var validator57 = null;
-var write57 = (function anonymous57(validator102, serializer102) {
+var Serializer64 = require_serializer();
+var serializerState64 = { "mode": "standalone", "inlineValidators": true };
+var serializer64 = Serializer64.restoreFromState(serializerState64);
+var validator64 = null;
+var write64 = (function anonymous64(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -19829,8 +21151,8 @@ var write57 = (function anonymous57(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20096,15 +21418,15 @@ var write57 = (function anonymous57(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator57, serializer57);
-var createAdjustment_default = write57;
+})(validator64, serializer64);
+var createAdjustment_default = write64;
 
 // notaria:listMovements
-var Serializer58 = require_serializer();
-var serializerState58 = { "mode": "standalone", "inlineValidators": true };
-var serializer58 = Serializer58.restoreFromState(serializerState58);
-var validator58 = null;
-var write58 = (function anonymous58(validator102, serializer102) {
+var Serializer65 = require_serializer();
+var serializerState65 = { "mode": "standalone", "inlineValidators": true };
+var serializer65 = Serializer65.restoreFromState(serializerState65);
+var validator65 = null;
+var write65 = (function anonymous65(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -20114,8 +21436,8 @@ var write58 = (function anonymous58(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20440,15 +21762,15 @@ var write58 = (function anonymous58(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator58, serializer58);
-var listMovements_default = write58;
+})(validator65, serializer65);
+var listMovements_default = write65;
 
 // notaria:listStock
-var Serializer59 = require_serializer();
-var serializerState59 = { "mode": "standalone", "inlineValidators": true };
-var serializer59 = Serializer59.restoreFromState(serializerState59);
-var validator59 = null;
-var write59 = (function anonymous59(validator102, serializer102) {
+var Serializer66 = require_serializer();
+var serializerState66 = { "mode": "standalone", "inlineValidators": true };
+var serializer66 = Serializer66.restoreFromState(serializerState66);
+var validator66 = null;
+var write66 = (function anonymous66(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -20458,8 +21780,8 @@ var write59 = (function anonymous59(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20724,15 +22046,15 @@ var write59 = (function anonymous59(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator59, serializer59);
-var listStock_default = write59;
+})(validator66, serializer66);
+var listStock_default = write66;
 
 // notaria:createTransfer
-var Serializer60 = require_serializer();
-var serializerState60 = { "mode": "standalone", "inlineValidators": true };
-var serializer60 = Serializer60.restoreFromState(serializerState60);
-var validator60 = null;
-var write60 = (function anonymous60(validator102, serializer102) {
+var Serializer67 = require_serializer();
+var serializerState67 = { "mode": "standalone", "inlineValidators": true };
+var serializer67 = Serializer67.restoreFromState(serializerState67);
+var validator67 = null;
+var write67 = (function anonymous67(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -20742,8 +22064,8 @@ var write60 = (function anonymous60(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21006,15 +22328,15 @@ var write60 = (function anonymous60(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator60, serializer60);
-var createTransfer_default = write60;
+})(validator67, serializer67);
+var createTransfer_default = write67;
 
 // notaria:listWarehouses
-var Serializer61 = require_serializer();
-var serializerState61 = { "mode": "standalone", "inlineValidators": true };
-var serializer61 = Serializer61.restoreFromState(serializerState61);
-var validator61 = null;
-var write61 = (function anonymous61(validator102, serializer102) {
+var Serializer68 = require_serializer();
+var serializerState68 = { "mode": "standalone", "inlineValidators": true };
+var serializer68 = Serializer68.restoreFromState(serializerState68);
+var validator68 = null;
+var write68 = (function anonymous68(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -21024,8 +22346,8 @@ var write61 = (function anonymous61(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21243,15 +22565,15 @@ var write61 = (function anonymous61(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator61, serializer61);
-var listWarehouses_default = write61;
+})(validator68, serializer68);
+var listWarehouses_default = write68;
 
 // notaria:listInvoices
-var Serializer62 = require_serializer();
-var serializerState62 = { "mode": "standalone", "inlineValidators": true };
-var serializer62 = Serializer62.restoreFromState(serializerState62);
-var validator62 = null;
-var write62 = (function anonymous62(validator102, serializer102) {
+var Serializer69 = require_serializer();
+var serializerState69 = { "mode": "standalone", "inlineValidators": true };
+var serializer69 = Serializer69.restoreFromState(serializerState69);
+var validator69 = null;
+var write69 = (function anonymous69(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -21261,8 +22583,8 @@ var write62 = (function anonymous62(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21588,15 +22910,15 @@ var write62 = (function anonymous62(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator62, serializer62);
-var listInvoices_default = write62;
+})(validator69, serializer69);
+var listInvoices_default = write69;
 
 // notaria:createInvoice
-var Serializer63 = require_serializer();
-var serializerState63 = { "mode": "standalone", "inlineValidators": true };
-var serializer63 = Serializer63.restoreFromState(serializerState63);
-var validator63 = null;
-var write63 = (function anonymous63(validator102, serializer102) {
+var Serializer70 = require_serializer();
+var serializerState70 = { "mode": "standalone", "inlineValidators": true };
+var serializer70 = Serializer70.restoreFromState(serializerState70);
+var validator70 = null;
+var write70 = (function anonymous70(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -21606,8 +22928,8 @@ var write63 = (function anonymous63(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21843,15 +23165,15 @@ var write63 = (function anonymous63(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator63, serializer63);
-var createInvoice_default = write63;
+})(validator70, serializer70);
+var createInvoice_default = write70;
 
 // notaria:getInvoice
-var Serializer64 = require_serializer();
-var serializerState64 = { "mode": "standalone", "inlineValidators": true };
-var serializer64 = Serializer64.restoreFromState(serializerState64);
-var validator64 = null;
-var write64 = (function anonymous64(validator102, serializer102) {
+var Serializer71 = require_serializer();
+var serializerState71 = { "mode": "standalone", "inlineValidators": true };
+var serializer71 = Serializer71.restoreFromState(serializerState71);
+var validator71 = null;
+var write71 = (function anonymous71(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -21861,8 +23183,8 @@ var write64 = (function anonymous64(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22190,7 +23512,7 @@ var write64 = (function anonymous64(validator102, serializer102) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous102(input) {
+  function anonymous109(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -22239,11 +23561,11 @@ var write64 = (function anonymous64(validator102, serializer102) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous102(value);
+      json += anonymous109(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous102(value2);
+        json += anonymous109(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -23247,15 +24569,15 @@ var write64 = (function anonymous64(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator64, serializer64);
-var getInvoice_default = write64;
+})(validator71, serializer71);
+var getInvoice_default = write71;
 
 // notaria:updateInvoice
-var Serializer65 = require_serializer();
-var serializerState65 = { "mode": "standalone", "inlineValidators": true };
-var serializer65 = Serializer65.restoreFromState(serializerState65);
-var validator65 = null;
-var write65 = (function anonymous65(validator102, serializer102) {
+var Serializer72 = require_serializer();
+var serializerState72 = { "mode": "standalone", "inlineValidators": true };
+var serializer72 = Serializer72.restoreFromState(serializerState72);
+var validator72 = null;
+var write72 = (function anonymous72(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -23265,8 +24587,8 @@ var write65 = (function anonymous65(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23594,7 +24916,7 @@ var write65 = (function anonymous65(validator102, serializer102) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous102(input) {
+  function anonymous109(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -23643,11 +24965,11 @@ var write65 = (function anonymous65(validator102, serializer102) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous102(value);
+      json += anonymous109(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous102(value2);
+        json += anonymous109(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -24651,15 +25973,15 @@ var write65 = (function anonymous65(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator65, serializer65);
-var updateInvoice_default = write65;
+})(validator72, serializer72);
+var updateInvoice_default = write72;
 
 // notaria:deleteInvoice
-var Serializer66 = require_serializer();
-var serializerState66 = { "mode": "standalone", "inlineValidators": true };
-var serializer66 = Serializer66.restoreFromState(serializerState66);
-var validator66 = null;
-var write66 = (function anonymous66(validator102, serializer102) {
+var Serializer73 = require_serializer();
+var serializerState73 = { "mode": "standalone", "inlineValidators": true };
+var serializer73 = Serializer73.restoreFromState(serializerState73);
+var validator73 = null;
+var write73 = (function anonymous73(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -24669,8 +25991,8 @@ var write66 = (function anonymous66(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24734,15 +26056,15 @@ var write66 = (function anonymous66(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator66, serializer66);
-var deleteInvoice_default = write66;
+})(validator73, serializer73);
+var deleteInvoice_default = write73;
 
 // notaria:issueInvoice
-var Serializer67 = require_serializer();
-var serializerState67 = { "mode": "standalone", "inlineValidators": true };
-var serializer67 = Serializer67.restoreFromState(serializerState67);
-var validator67 = null;
-var write67 = (function anonymous67(validator102, serializer102) {
+var Serializer74 = require_serializer();
+var serializerState74 = { "mode": "standalone", "inlineValidators": true };
+var serializer74 = Serializer74.restoreFromState(serializerState74);
+var validator74 = null;
+var write74 = (function anonymous74(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -24752,8 +26074,8 @@ var write67 = (function anonymous67(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24989,15 +26311,15 @@ var write67 = (function anonymous67(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator67, serializer67);
-var issueInvoice_default = write67;
+})(validator74, serializer74);
+var issueInvoice_default = write74;
 
 // notaria:voidInvoice
-var Serializer68 = require_serializer();
-var serializerState68 = { "mode": "standalone", "inlineValidators": true };
-var serializer68 = Serializer68.restoreFromState(serializerState68);
-var validator68 = null;
-var write68 = (function anonymous68(validator102, serializer102) {
+var Serializer75 = require_serializer();
+var serializerState75 = { "mode": "standalone", "inlineValidators": true };
+var serializer75 = Serializer75.restoreFromState(serializerState75);
+var validator75 = null;
+var write75 = (function anonymous75(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -25007,8 +26329,8 @@ var write68 = (function anonymous68(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25336,7 +26658,7 @@ var write68 = (function anonymous68(validator102, serializer102) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous102(input) {
+  function anonymous109(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -25385,11 +26707,11 @@ var write68 = (function anonymous68(validator102, serializer102) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous102(value);
+      json += anonymous109(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous102(value2);
+        json += anonymous109(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -26393,15 +27715,15 @@ var write68 = (function anonymous68(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator68, serializer68);
-var voidInvoice_default = write68;
+})(validator75, serializer75);
+var voidInvoice_default = write75;
 
 // notaria:listPayables
-var Serializer69 = require_serializer();
-var serializerState69 = { "mode": "standalone", "inlineValidators": true };
-var serializer69 = Serializer69.restoreFromState(serializerState69);
-var validator69 = null;
-var write69 = (function anonymous69(validator102, serializer102) {
+var Serializer76 = require_serializer();
+var serializerState76 = { "mode": "standalone", "inlineValidators": true };
+var serializer76 = Serializer76.restoreFromState(serializerState76);
+var validator76 = null;
+var write76 = (function anonymous76(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -26411,8 +27733,8 @@ var write69 = (function anonymous69(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26768,15 +28090,15 @@ var write69 = (function anonymous69(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator69, serializer69);
-var listPayables_default = write69;
+})(validator76, serializer76);
+var listPayables_default = write76;
 
 // notaria:getPayableAging
-var Serializer70 = require_serializer();
-var serializerState70 = { "mode": "standalone", "inlineValidators": true };
-var serializer70 = Serializer70.restoreFromState(serializerState70);
-var validator70 = null;
-var write70 = (function anonymous70(validator102, serializer102) {
+var Serializer77 = require_serializer();
+var serializerState77 = { "mode": "standalone", "inlineValidators": true };
+var serializer77 = Serializer77.restoreFromState(serializerState77);
+var validator77 = null;
+var write77 = (function anonymous77(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -26786,8 +28108,8 @@ var write70 = (function anonymous70(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -27303,15 +28625,15 @@ var write70 = (function anonymous70(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator70, serializer70);
-var getPayableAging_default = write70;
+})(validator77, serializer77);
+var getPayableAging_default = write77;
 
 // notaria:listPayablePayments
-var Serializer71 = require_serializer();
-var serializerState71 = { "mode": "standalone", "inlineValidators": true };
-var serializer71 = Serializer71.restoreFromState(serializerState71);
-var validator71 = null;
-var write71 = (function anonymous71(validator102, serializer102) {
+var Serializer78 = require_serializer();
+var serializerState78 = { "mode": "standalone", "inlineValidators": true };
+var serializer78 = Serializer78.restoreFromState(serializerState78);
+var validator78 = null;
+var write78 = (function anonymous78(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -27321,8 +28643,8 @@ var write71 = (function anonymous71(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -27630,15 +28952,15 @@ var write71 = (function anonymous71(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator71, serializer71);
-var listPayablePayments_default = write71;
+})(validator78, serializer78);
+var listPayablePayments_default = write78;
 
 // notaria:createPayablePayment
-var Serializer72 = require_serializer();
-var serializerState72 = { "mode": "standalone", "inlineValidators": true };
-var serializer72 = Serializer72.restoreFromState(serializerState72);
-var validator72 = null;
-var write72 = (function anonymous72(validator102, serializer102) {
+var Serializer79 = require_serializer();
+var serializerState79 = { "mode": "standalone", "inlineValidators": true };
+var serializer79 = Serializer79.restoreFromState(serializerState79);
+var validator79 = null;
+var write79 = (function anonymous79(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -27648,8 +28970,8 @@ var write72 = (function anonymous72(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28115,15 +29437,15 @@ var write72 = (function anonymous72(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator72, serializer72);
-var createPayablePayment_default = write72;
+})(validator79, serializer79);
+var createPayablePayment_default = write79;
 
 // notaria:getPayablePayment
-var Serializer73 = require_serializer();
-var serializerState73 = { "mode": "standalone", "inlineValidators": true };
-var serializer73 = Serializer73.restoreFromState(serializerState73);
-var validator73 = null;
-var write73 = (function anonymous73(validator102, serializer102) {
+var Serializer80 = require_serializer();
+var serializerState80 = { "mode": "standalone", "inlineValidators": true };
+var serializer80 = Serializer80.restoreFromState(serializerState80);
+var validator80 = null;
+var write80 = (function anonymous80(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -28133,8 +29455,8 @@ var write73 = (function anonymous73(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28600,15 +29922,15 @@ var write73 = (function anonymous73(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator73, serializer73);
-var getPayablePayment_default = write73;
+})(validator80, serializer80);
+var getPayablePayment_default = write80;
 
 // notaria:allocatePayablePayment
-var Serializer74 = require_serializer();
-var serializerState74 = { "mode": "standalone", "inlineValidators": true };
-var serializer74 = Serializer74.restoreFromState(serializerState74);
-var validator74 = null;
-var write74 = (function anonymous74(validator102, serializer102) {
+var Serializer81 = require_serializer();
+var serializerState81 = { "mode": "standalone", "inlineValidators": true };
+var serializer81 = Serializer81.restoreFromState(serializerState81);
+var validator81 = null;
+var write81 = (function anonymous81(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -28618,8 +29940,8 @@ var write74 = (function anonymous74(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29085,15 +30407,15 @@ var write74 = (function anonymous74(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator74, serializer74);
-var allocatePayablePayment_default = write74;
+})(validator81, serializer81);
+var allocatePayablePayment_default = write81;
 
 // notaria:reversePayablePayment
-var Serializer75 = require_serializer();
-var serializerState75 = { "mode": "standalone", "inlineValidators": true };
-var serializer75 = Serializer75.restoreFromState(serializerState75);
-var validator75 = null;
-var write75 = (function anonymous75(validator102, serializer102) {
+var Serializer82 = require_serializer();
+var serializerState82 = { "mode": "standalone", "inlineValidators": true };
+var serializer82 = Serializer82.restoreFromState(serializerState82);
+var validator82 = null;
+var write82 = (function anonymous82(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -29103,8 +30425,8 @@ var write75 = (function anonymous75(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29570,15 +30892,15 @@ var write75 = (function anonymous75(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator75, serializer75);
-var reversePayablePayment_default = write75;
+})(validator82, serializer82);
+var reversePayablePayment_default = write82;
 
 // notaria:listProducts
-var Serializer76 = require_serializer();
-var serializerState76 = { "mode": "standalone", "inlineValidators": true };
-var serializer76 = Serializer76.restoreFromState(serializerState76);
-var validator76 = null;
-var write76 = (function anonymous76(validator102, serializer102) {
+var Serializer83 = require_serializer();
+var serializerState83 = { "mode": "standalone", "inlineValidators": true };
+var serializer83 = Serializer83.restoreFromState(serializerState83);
+var validator83 = null;
+var write83 = (function anonymous83(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -29588,8 +30910,8 @@ var write76 = (function anonymous76(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29875,15 +31197,15 @@ var write76 = (function anonymous76(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator76, serializer76);
-var listProducts_default = write76;
+})(validator83, serializer83);
+var listProducts_default = write83;
 
 // notaria:createProduct
-var Serializer77 = require_serializer();
-var serializerState77 = { "mode": "standalone", "inlineValidators": true };
-var serializer77 = Serializer77.restoreFromState(serializerState77);
-var validator77 = null;
-var write77 = (function anonymous77(validator102, serializer102) {
+var Serializer84 = require_serializer();
+var serializerState84 = { "mode": "standalone", "inlineValidators": true };
+var serializer84 = Serializer84.restoreFromState(serializerState84);
+var validator84 = null;
+var write84 = (function anonymous84(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -29893,8 +31215,8 @@ var write77 = (function anonymous77(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30302,15 +31624,15 @@ var write77 = (function anonymous77(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator77, serializer77);
-var createProduct_default = write77;
+})(validator84, serializer84);
+var createProduct_default = write84;
 
 // notaria:listProductCategories
-var Serializer78 = require_serializer();
-var serializerState78 = { "mode": "standalone", "inlineValidators": true };
-var serializer78 = Serializer78.restoreFromState(serializerState78);
-var validator78 = null;
-var write78 = (function anonymous78(validator102, serializer102) {
+var Serializer85 = require_serializer();
+var serializerState85 = { "mode": "standalone", "inlineValidators": true };
+var serializer85 = Serializer85.restoreFromState(serializerState85);
+var validator85 = null;
+var write85 = (function anonymous85(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -30320,8 +31642,8 @@ var write78 = (function anonymous78(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30524,15 +31846,15 @@ var write78 = (function anonymous78(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator78, serializer78);
-var listProductCategories_default = write78;
+})(validator85, serializer85);
+var listProductCategories_default = write85;
 
 // notaria:getProduct
-var Serializer79 = require_serializer();
-var serializerState79 = { "mode": "standalone", "inlineValidators": true };
-var serializer79 = Serializer79.restoreFromState(serializerState79);
-var validator79 = null;
-var write79 = (function anonymous79(validator102, serializer102) {
+var Serializer86 = require_serializer();
+var serializerState86 = { "mode": "standalone", "inlineValidators": true };
+var serializer86 = Serializer86.restoreFromState(serializerState86);
+var validator86 = null;
+var write86 = (function anonymous86(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -30542,8 +31864,8 @@ var write79 = (function anonymous79(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30951,15 +32273,15 @@ var write79 = (function anonymous79(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator79, serializer79);
-var getProduct_default = write79;
+})(validator86, serializer86);
+var getProduct_default = write86;
 
 // notaria:updateProduct
-var Serializer80 = require_serializer();
-var serializerState80 = { "mode": "standalone", "inlineValidators": true };
-var serializer80 = Serializer80.restoreFromState(serializerState80);
-var validator80 = null;
-var write80 = (function anonymous80(validator102, serializer102) {
+var Serializer87 = require_serializer();
+var serializerState87 = { "mode": "standalone", "inlineValidators": true };
+var serializer87 = Serializer87.restoreFromState(serializerState87);
+var validator87 = null;
+var write87 = (function anonymous87(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -30969,8 +32291,8 @@ var write80 = (function anonymous80(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31378,15 +32700,15 @@ var write80 = (function anonymous80(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator80, serializer80);
-var updateProduct_default = write80;
+})(validator87, serializer87);
+var updateProduct_default = write87;
 
 // notaria:deactivateProduct
-var Serializer81 = require_serializer();
-var serializerState81 = { "mode": "standalone", "inlineValidators": true };
-var serializer81 = Serializer81.restoreFromState(serializerState81);
-var validator81 = null;
-var write81 = (function anonymous81(validator102, serializer102) {
+var Serializer88 = require_serializer();
+var serializerState88 = { "mode": "standalone", "inlineValidators": true };
+var serializer88 = Serializer88.restoreFromState(serializerState88);
+var validator88 = null;
+var write88 = (function anonymous88(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -31396,8 +32718,8 @@ var write81 = (function anonymous81(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31805,15 +33127,15 @@ var write81 = (function anonymous81(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator81, serializer81);
-var deactivateProduct_default = write81;
+})(validator88, serializer88);
+var deactivateProduct_default = write88;
 
 // notaria:listPurchaseOrders
-var Serializer82 = require_serializer();
-var serializerState82 = { "mode": "standalone", "inlineValidators": true };
-var serializer82 = Serializer82.restoreFromState(serializerState82);
-var validator82 = null;
-var write82 = (function anonymous82(validator102, serializer102) {
+var Serializer89 = require_serializer();
+var serializerState89 = { "mode": "standalone", "inlineValidators": true };
+var serializer89 = Serializer89.restoreFromState(serializerState89);
+var validator89 = null;
+var write89 = (function anonymous89(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -31823,8 +33145,8 @@ var write82 = (function anonymous82(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32330,15 +33652,15 @@ var write82 = (function anonymous82(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator82, serializer82);
-var listPurchaseOrders_default = write82;
+})(validator89, serializer89);
+var listPurchaseOrders_default = write89;
 
 // notaria:createPurchaseOrder
-var Serializer83 = require_serializer();
-var serializerState83 = { "mode": "standalone", "inlineValidators": true };
-var serializer83 = Serializer83.restoreFromState(serializerState83);
-var validator83 = null;
-var write83 = (function anonymous83(validator102, serializer102) {
+var Serializer90 = require_serializer();
+var serializerState90 = { "mode": "standalone", "inlineValidators": true };
+var serializer90 = Serializer90.restoreFromState(serializerState90);
+var validator90 = null;
+var write90 = (function anonymous90(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -32348,8 +33670,8 @@ var write83 = (function anonymous83(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32743,7 +34065,7 @@ var write83 = (function anonymous83(validator102, serializer102) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous109(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -32903,7 +34225,7 @@ var write83 = (function anonymous83(validator102, serializer102) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous102(value_lines_62);
+      json += anonymous109(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -33323,15 +34645,15 @@ var write83 = (function anonymous83(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator83, serializer83);
-var createPurchaseOrder_default = write83;
+})(validator90, serializer90);
+var createPurchaseOrder_default = write90;
 
 // notaria:reverseReception
-var Serializer84 = require_serializer();
-var serializerState84 = { "mode": "standalone", "inlineValidators": true };
-var serializer84 = Serializer84.restoreFromState(serializerState84);
-var validator84 = null;
-var write84 = (function anonymous84(validator102, serializer102) {
+var Serializer91 = require_serializer();
+var serializerState91 = { "mode": "standalone", "inlineValidators": true };
+var serializer91 = Serializer91.restoreFromState(serializerState91);
+var validator91 = null;
+var write91 = (function anonymous91(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -33341,8 +34663,8 @@ var write84 = (function anonymous84(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33736,7 +35058,7 @@ var write84 = (function anonymous84(validator102, serializer102) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous109(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -33896,7 +35218,7 @@ var write84 = (function anonymous84(validator102, serializer102) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous102(value_lines_62);
+      json += anonymous109(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -34316,15 +35638,15 @@ var write84 = (function anonymous84(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator84, serializer84);
-var reverseReception_default = write84;
+})(validator91, serializer91);
+var reverseReception_default = write91;
 
 // notaria:getPurchaseOrder
-var Serializer85 = require_serializer();
-var serializerState85 = { "mode": "standalone", "inlineValidators": true };
-var serializer85 = Serializer85.restoreFromState(serializerState85);
-var validator85 = null;
-var write85 = (function anonymous85(validator102, serializer102) {
+var Serializer92 = require_serializer();
+var serializerState92 = { "mode": "standalone", "inlineValidators": true };
+var serializer92 = Serializer92.restoreFromState(serializerState92);
+var validator92 = null;
+var write92 = (function anonymous92(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -34334,8 +35656,8 @@ var write85 = (function anonymous85(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34729,7 +36051,7 @@ var write85 = (function anonymous85(validator102, serializer102) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous109(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -34889,7 +36211,7 @@ var write85 = (function anonymous85(validator102, serializer102) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous102(value_lines_62);
+      json += anonymous109(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -35309,15 +36631,15 @@ var write85 = (function anonymous85(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator85, serializer85);
-var getPurchaseOrder_default = write85;
+})(validator92, serializer92);
+var getPurchaseOrder_default = write92;
 
 // notaria:cancelPurchaseOrder
-var Serializer86 = require_serializer();
-var serializerState86 = { "mode": "standalone", "inlineValidators": true };
-var serializer86 = Serializer86.restoreFromState(serializerState86);
-var validator86 = null;
-var write86 = (function anonymous86(validator102, serializer102) {
+var Serializer93 = require_serializer();
+var serializerState93 = { "mode": "standalone", "inlineValidators": true };
+var serializer93 = Serializer93.restoreFromState(serializerState93);
+var validator93 = null;
+var write93 = (function anonymous93(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -35327,8 +36649,8 @@ var write86 = (function anonymous86(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -35722,7 +37044,7 @@ var write86 = (function anonymous86(validator102, serializer102) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous109(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -35882,7 +37204,7 @@ var write86 = (function anonymous86(validator102, serializer102) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous102(value_lines_62);
+      json += anonymous109(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -36302,15 +37624,15 @@ var write86 = (function anonymous86(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator86, serializer86);
-var cancelPurchaseOrder_default = write86;
+})(validator93, serializer93);
+var cancelPurchaseOrder_default = write93;
 
 // notaria:openPurchaseOrder
-var Serializer87 = require_serializer();
-var serializerState87 = { "mode": "standalone", "inlineValidators": true };
-var serializer87 = Serializer87.restoreFromState(serializerState87);
-var validator87 = null;
-var write87 = (function anonymous87(validator102, serializer102) {
+var Serializer94 = require_serializer();
+var serializerState94 = { "mode": "standalone", "inlineValidators": true };
+var serializer94 = Serializer94.restoreFromState(serializerState94);
+var validator94 = null;
+var write94 = (function anonymous94(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -36320,8 +37642,8 @@ var write87 = (function anonymous87(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -36715,7 +38037,7 @@ var write87 = (function anonymous87(validator102, serializer102) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous102(obj) {
+  function anonymous109(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -36875,7 +38197,7 @@ var write87 = (function anonymous87(validator102, serializer102) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous102(value_lines_62);
+      json += anonymous109(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -37295,15 +38617,15 @@ var write87 = (function anonymous87(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator87, serializer87);
-var openPurchaseOrder_default = write87;
+})(validator94, serializer94);
+var openPurchaseOrder_default = write94;
 
 // notaria:receivePurchaseOrder
-var Serializer88 = require_serializer();
-var serializerState88 = { "mode": "standalone", "inlineValidators": true };
-var serializer88 = Serializer88.restoreFromState(serializerState88);
-var validator88 = null;
-var write88 = (function anonymous88(validator102, serializer102) {
+var Serializer95 = require_serializer();
+var serializerState95 = { "mode": "standalone", "inlineValidators": true };
+var serializer95 = Serializer95.restoreFromState(serializerState95);
+var validator95 = null;
+var write95 = (function anonymous95(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -37313,8 +38635,8 @@ var write88 = (function anonymous88(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -37925,15 +39247,15 @@ var write88 = (function anonymous88(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator88, serializer88);
-var receivePurchaseOrder_default = write88;
+})(validator95, serializer95);
+var receivePurchaseOrder_default = write95;
 
 // notaria:listReceivables
-var Serializer89 = require_serializer();
-var serializerState89 = { "mode": "standalone", "inlineValidators": true };
-var serializer89 = Serializer89.restoreFromState(serializerState89);
-var validator89 = null;
-var write89 = (function anonymous89(validator102, serializer102) {
+var Serializer96 = require_serializer();
+var serializerState96 = { "mode": "standalone", "inlineValidators": true };
+var serializer96 = Serializer96.restoreFromState(serializerState96);
+var validator96 = null;
+var write96 = (function anonymous96(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -37943,8 +39265,8 @@ var write89 = (function anonymous89(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -38277,15 +39599,15 @@ var write89 = (function anonymous89(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator89, serializer89);
-var listReceivables_default = write89;
+})(validator96, serializer96);
+var listReceivables_default = write96;
 
 // notaria:getReceivableAging
-var Serializer90 = require_serializer();
-var serializerState90 = { "mode": "standalone", "inlineValidators": true };
-var serializer90 = Serializer90.restoreFromState(serializerState90);
-var validator90 = null;
-var write90 = (function anonymous90(validator102, serializer102) {
+var Serializer97 = require_serializer();
+var serializerState97 = { "mode": "standalone", "inlineValidators": true };
+var serializer97 = Serializer97.restoreFromState(serializerState97);
+var validator97 = null;
+var write97 = (function anonymous97(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -38295,8 +39617,8 @@ var write90 = (function anonymous90(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -38812,15 +40134,15 @@ var write90 = (function anonymous90(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator90, serializer90);
-var getReceivableAging_default = write90;
+})(validator97, serializer97);
+var getReceivableAging_default = write97;
 
 // notaria:listReceivablePayments
-var Serializer91 = require_serializer();
-var serializerState91 = { "mode": "standalone", "inlineValidators": true };
-var serializer91 = Serializer91.restoreFromState(serializerState91);
-var validator91 = null;
-var write91 = (function anonymous91(validator102, serializer102) {
+var Serializer98 = require_serializer();
+var serializerState98 = { "mode": "standalone", "inlineValidators": true };
+var serializer98 = Serializer98.restoreFromState(serializerState98);
+var validator98 = null;
+var write98 = (function anonymous98(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -38830,8 +40152,8 @@ var write91 = (function anonymous91(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -39139,15 +40461,15 @@ var write91 = (function anonymous91(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator91, serializer91);
-var listReceivablePayments_default = write91;
+})(validator98, serializer98);
+var listReceivablePayments_default = write98;
 
 // notaria:createReceivablePayment
-var Serializer92 = require_serializer();
-var serializerState92 = { "mode": "standalone", "inlineValidators": true };
-var serializer92 = Serializer92.restoreFromState(serializerState92);
-var validator92 = null;
-var write92 = (function anonymous92(validator102, serializer102) {
+var Serializer99 = require_serializer();
+var serializerState99 = { "mode": "standalone", "inlineValidators": true };
+var serializer99 = Serializer99.restoreFromState(serializerState99);
+var validator99 = null;
+var write99 = (function anonymous99(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -39157,8 +40479,8 @@ var write92 = (function anonymous92(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -39624,15 +40946,15 @@ var write92 = (function anonymous92(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator92, serializer92);
-var createReceivablePayment_default = write92;
+})(validator99, serializer99);
+var createReceivablePayment_default = write99;
 
 // notaria:getReceivablePayment
-var Serializer93 = require_serializer();
-var serializerState93 = { "mode": "standalone", "inlineValidators": true };
-var serializer93 = Serializer93.restoreFromState(serializerState93);
-var validator93 = null;
-var write93 = (function anonymous93(validator102, serializer102) {
+var Serializer100 = require_serializer();
+var serializerState100 = { "mode": "standalone", "inlineValidators": true };
+var serializer100 = Serializer100.restoreFromState(serializerState100);
+var validator100 = null;
+var write100 = (function anonymous100(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -39642,8 +40964,8 @@ var write93 = (function anonymous93(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -40109,15 +41431,15 @@ var write93 = (function anonymous93(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator93, serializer93);
-var getReceivablePayment_default = write93;
+})(validator100, serializer100);
+var getReceivablePayment_default = write100;
 
 // notaria:allocateReceivablePayment
-var Serializer94 = require_serializer();
-var serializerState94 = { "mode": "standalone", "inlineValidators": true };
-var serializer94 = Serializer94.restoreFromState(serializerState94);
-var validator94 = null;
-var write94 = (function anonymous94(validator102, serializer102) {
+var Serializer101 = require_serializer();
+var serializerState101 = { "mode": "standalone", "inlineValidators": true };
+var serializer101 = Serializer101.restoreFromState(serializerState101);
+var validator101 = null;
+var write101 = (function anonymous101(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -40127,8 +41449,8 @@ var write94 = (function anonymous94(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -40594,15 +41916,15 @@ var write94 = (function anonymous94(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator94, serializer94);
-var allocateReceivablePayment_default = write94;
+})(validator101, serializer101);
+var allocateReceivablePayment_default = write101;
 
 // notaria:reverseReceivablePayment
-var Serializer95 = require_serializer();
-var serializerState95 = { "mode": "standalone", "inlineValidators": true };
-var serializer95 = Serializer95.restoreFromState(serializerState95);
-var validator95 = null;
-var write95 = (function anonymous95(validator102, serializer102) {
+var Serializer102 = require_serializer();
+var serializerState102 = { "mode": "standalone", "inlineValidators": true };
+var serializer102 = Serializer102.restoreFromState(serializerState102);
+var validator102 = null;
+var write102 = (function anonymous102(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -40612,8 +41934,8 @@ var write95 = (function anonymous95(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41079,15 +42401,15 @@ var write95 = (function anonymous95(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator95, serializer95);
-var reverseReceivablePayment_default = write95;
+})(validator102, serializer102);
+var reverseReceivablePayment_default = write102;
 
 // notaria:getSalesByMonth
-var Serializer96 = require_serializer();
-var serializerState96 = { "mode": "standalone", "inlineValidators": true };
-var serializer96 = Serializer96.restoreFromState(serializerState96);
-var validator96 = null;
-var write96 = (function anonymous96(validator102, serializer102) {
+var Serializer103 = require_serializer();
+var serializerState103 = { "mode": "standalone", "inlineValidators": true };
+var serializer103 = Serializer103.restoreFromState(serializerState103);
+var validator103 = null;
+var write103 = (function anonymous103(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -41097,8 +42419,8 @@ var write96 = (function anonymous96(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41221,15 +42543,15 @@ var write96 = (function anonymous96(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator96, serializer96);
-var getSalesByMonth_default = write96;
+})(validator103, serializer103);
+var getSalesByMonth_default = write103;
 
 // notaria:listVendors
-var Serializer97 = require_serializer();
-var serializerState97 = { "mode": "standalone", "inlineValidators": true };
-var serializer97 = Serializer97.restoreFromState(serializerState97);
-var validator97 = null;
-var write97 = (function anonymous97(validator102, serializer102) {
+var Serializer104 = require_serializer();
+var serializerState104 = { "mode": "standalone", "inlineValidators": true };
+var serializer104 = Serializer104.restoreFromState(serializerState104);
+var validator104 = null;
+var write104 = (function anonymous104(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -41239,8 +42561,8 @@ var write97 = (function anonymous97(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41543,15 +42865,15 @@ var write97 = (function anonymous97(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator97, serializer97);
-var listVendors_default = write97;
+})(validator104, serializer104);
+var listVendors_default = write104;
 
 // notaria:createVendor
-var Serializer98 = require_serializer();
-var serializerState98 = { "mode": "standalone", "inlineValidators": true };
-var serializer98 = Serializer98.restoreFromState(serializerState98);
-var validator98 = null;
-var write98 = (function anonymous98(validator102, serializer102) {
+var Serializer105 = require_serializer();
+var serializerState105 = { "mode": "standalone", "inlineValidators": true };
+var serializer105 = Serializer105.restoreFromState(serializerState105);
+var validator105 = null;
+var write105 = (function anonymous105(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -41561,8 +42883,8 @@ var write98 = (function anonymous98(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -42283,15 +43605,15 @@ var write98 = (function anonymous98(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator98, serializer98);
-var createVendor_default = write98;
+})(validator105, serializer105);
+var createVendor_default = write105;
 
 // notaria:getVendor
-var Serializer99 = require_serializer();
-var serializerState99 = { "mode": "standalone", "inlineValidators": true };
-var serializer99 = Serializer99.restoreFromState(serializerState99);
-var validator99 = null;
-var write99 = (function anonymous99(validator102, serializer102) {
+var Serializer106 = require_serializer();
+var serializerState106 = { "mode": "standalone", "inlineValidators": true };
+var serializer106 = Serializer106.restoreFromState(serializerState106);
+var validator106 = null;
+var write106 = (function anonymous106(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -42301,8 +43623,8 @@ var write99 = (function anonymous99(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -43023,15 +44345,15 @@ var write99 = (function anonymous99(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator99, serializer99);
-var getVendor_default = write99;
+})(validator106, serializer106);
+var getVendor_default = write106;
 
 // notaria:updateVendor
-var Serializer100 = require_serializer();
-var serializerState100 = { "mode": "standalone", "inlineValidators": true };
-var serializer100 = Serializer100.restoreFromState(serializerState100);
-var validator100 = null;
-var write100 = (function anonymous100(validator102, serializer102) {
+var Serializer107 = require_serializer();
+var serializerState107 = { "mode": "standalone", "inlineValidators": true };
+var serializer107 = Serializer107.restoreFromState(serializerState107);
+var validator107 = null;
+var write107 = (function anonymous107(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -43041,8 +44363,8 @@ var write100 = (function anonymous100(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -43763,15 +45085,15 @@ var write100 = (function anonymous100(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator100, serializer100);
-var updateVendor_default = write100;
+})(validator107, serializer107);
+var updateVendor_default = write107;
 
 // notaria:getVendorBalance
-var Serializer101 = require_serializer();
-var serializerState101 = { "mode": "standalone", "inlineValidators": true };
-var serializer101 = Serializer101.restoreFromState(serializerState101);
-var validator101 = null;
-var write101 = (function anonymous101(validator102, serializer102) {
+var Serializer108 = require_serializer();
+var serializerState108 = { "mode": "standalone", "inlineValidators": true };
+var serializer108 = Serializer108.restoreFromState(serializerState108);
+var validator108 = null;
+var write108 = (function anonymous108(validator109, serializer109) {
   const {
     asString,
     asNumber,
@@ -43781,8 +45103,8 @@ var write101 = (function anonymous101(validator102, serializer102) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer102;
-  const asInteger = serializer102.asInteger.bind(serializer102);
+  } = serializer109;
+  const asInteger = serializer109.asInteger.bind(serializer109);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -44056,8 +45378,8 @@ var write101 = (function anonymous101(validator102, serializer102) {
   }
   const main = anonymous0;
   return main;
-})(validator101, serializer101);
-var getVendorBalance_default = write101;
+})(validator108, serializer108);
+var getVendorBalance_default = write108;
 
 // entry.js
 var serializers = {
@@ -44073,13 +45395,20 @@ var serializers = {
   createUser: createUser_default,
   getUser: getUser_default,
   updateUser: updateUser_default,
+  listUserKeys: listUserKeys_default,
   listUserLogins: listUserLogins_default,
   revokeUserLogin: revokeUserLogin_default,
   changeUserPassword: changeUserPassword_default,
+  createPasswordReset: createPasswordReset_default,
   unlockUser: unlockUser_default,
   login: login_default,
+  listOwnLogins: listOwnLogins_default,
+  revokeOtherLogins: revokeOtherLogins_default,
+  revokeOwnLogin: revokeOwnLogin_default,
   logout: logout_default,
   getMe: getMe_default,
+  changeOwnPassword: changeOwnPassword_default,
+  resetPassword: resetPassword_default,
   refreshTokens: refreshTokens_default,
   runBatch: runBatch_default,
   getCompany: getCompany_default,

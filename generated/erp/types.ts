@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail and password
-         * @description Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the account is locked for 15 minutes, also for the right password; every failure is audited.
+         * @description Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the e-mail address is locked for 15 minutes, also for the right password, and whether or not a user has it; browsers and addresses that the user has logged in from before have a count and a lock of their own. Every failure is audited.
          */
         post: operations["login"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token for a new pair
-         * @description Each refresh token works once. Without one in the body, the login of the cookie is renewed and its cookies are set again. Using a spent one again revokes the whole login, since one of the two users of it is not the one it was issued to.
+         * @description Each refresh token works once. Without one in the body, the login of the cookie is renewed and its cookies are set again. A client whose answer was lost may repeat the request for 30 seconds, from the same address and with the same User-Agent, and gets the same pair. Using a spent one otherwise revokes the whole login, since one of the two users of it is not the one it was issued to. A login ends when it is not renewed for a week, and 30 days after it began, unless the server is configured otherwise.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -56,6 +56,90 @@ export interface paths {
          */
         post: operations["logout"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description Needs the present password; five wrong ones lock the account as at a login. Ends every other login of the caller. Passwords that are widely used, and those that hold the name or the e-mail address, are refused. For people only.
+         */
+        post: operations["changeOwnPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password by a reset link
+         * @description Takes the token of a link that an administrator has made. It works once, until it expires. Ends all logins of the user and the lock of failed attempts.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my live logins
+         * @description Those neither revoked nor expired, the newest first, at most 1,000. `current` is the one that asks. For people only.
+         */
+        get: operations["listOwnLogins"];
+        put?: never;
+        post?: never;
+        /**
+         * End all my other logins
+         * @description Leaves the login that asks, and answers it. For people only.
+         */
+        delete: operations["revokeOtherLogins"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logins/{loginId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of my logins
+         * @description Its access token is refused from the next request on, on every process, and its refresh token for good. Repeating it changes nothing. For people only.
+         */
+        delete: operations["revokeOwnLogin"];
         options?: never;
         head?: never;
         patch?: never;
@@ -224,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Adjust stock
-         * @description Sets stock right after a count, damage, loss or find. Each line carries exactly one of `quantityDelta` and `countedQuantity`; several lines of one product count as their sum. Nothing is written unless every line can be.
+         * @description Sets stock right after a count, damage, loss or find. Each line carries exactly one of `quantityDelta` and `countedQuantity`; several lines of one product count as their sum. A `unitCost` needs `inventory:cost`. Nothing is written unless every line can be.
          */
         post: operations["createAdjustment"];
         delete?: never;
@@ -544,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Register a reception
-         * @description Books what came in: stock at its cost, and a payable to the vendor. `closeRemaining` gives up what is still pending. More than is pending is refused beyond the tolerance of the company, unless the caller holds `purchase-orders:over-receive`.
+         * @description Books what came in: stock at its cost, and a payable to the vendor. `closeRemaining` gives up what is still pending. More than is pending is refused beyond the tolerance of the company, unless the caller holds `purchase-orders:over-receive`. A `unitCost` needs `inventory:cost`; one that differs from the ordered price by more than the company's `priceTolerance` needs `purchase-orders:change-price` as well.
          */
         post: operations["receivePurchaseOrder"];
         delete?: never;
@@ -910,7 +994,7 @@ export interface paths {
         };
         /**
          * Read the changes feed
-         * @description What has changed in the company, in the order of `position`. Begin at `after=0`, handle what is answered, keep `nextAfter` and continue there, at once while `hasMore`: who does so sees every event exactly once. A change that commits late gets a later position, never one that a reader has passed. Events say what changed, not how: read the record itself for its present state. Nothing is ever removed from the feed.
+         * @description What has changed in the company, in the order of `position`. Begin at `after=0`, handle what is answered, keep `nextAfter` and continue there, at once while `hasMore`: who does so sees every event exactly once. A change that commits late gets a later position, never one that a reader has passed. Events say what changed, not how: read the record itself for its present state. Events are kept for `EVENT_RETENTION_DAYS` of the server, 400 days by default; an `after` from before that is a 400 that names the position to go on from.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1597,6 +1681,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link by which a user sets a password
+         * @description Answers the link, which is shown in this reply and never again: give it to the user by a way that others cannot read. It works once, within 24 hours, and takes the place of an earlier one. The present password and the logins go on until it is used. A repeated request with the same Idempotency-Key answers `token` and `url` as null. For people only.
+         */
+        post: operations["createPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys that a user has created
+         * @description Those of both APIs that are neither revoked nor expired, at most 1,000. They go on when the user is deactivated, unless they are revoked with it. For people only.
+         */
+        get: operations["listUserKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/logins": {
         parameters: {
             query?: never;
@@ -1646,7 +1770,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Every write and every failed login, the newest first: who, from where, what, and what it changed, with secrets left out. Nothing is ever changed in it or removed. `search` looks into the actor's name and the action; `dateFrom`, `dateTo` and `updatedSince` bound `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. For people only.
+         * @description Every write and every failed login, the newest first: who, from where, what, and what it changed, with secrets left out. Nothing is ever changed in it, and entries are removed only once they are older than the company's `auditRetentionDays`. `search` looks into the actor's name and the action; `dateFrom`, `dateTo` and `updatedSince` bound `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. For people only.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1712,6 +1836,8 @@ export interface components {
             /** @description Seconds until the access token expires. */
             expiresIn: number;
             user: components["schemas"]["LoginUser"];
+            /** @description Whether every operation but those of this group is refused until the password is changed. */
+            mustChangePassword: boolean;
         };
         /** @description The login result in its envelope. */
         LoginReply: {
@@ -1728,7 +1854,7 @@ export interface components {
          * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. `message` is for people and is translated; the code never is.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
+        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
         /** @description One fault of the request, with the place where it was found. */
         ErrorDetail: {
             /** @description Where the fault is, e.g. `body.lines.0.quantity` or `query.pageSize`. */
@@ -1791,7 +1917,87 @@ export interface components {
             /** @description For people. */
             message: string;
         };
-        /** @description The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale` and `lastLoginAt`; an API key has none of them. */
+        /** @description At least 8 characters and at most 72 bytes in UTF-8; taken as it is, spaces and all. */
+        NewPassword: string;
+        /** @description The present password and the one that takes its place. */
+        OwnPassword: {
+            /** @description The present password. */
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description A confirmation. */
+        ConfirmationReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description Nothing. */
+            data: null;
+            /** @description For people. */
+            message: string;
+        };
+        /** @description The token of a reset link, and the new password. */
+        PasswordResetInput: {
+            /** @description What the link holds behind `#`. */
+            token: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment, RFC 3339, answered with the offset of the company's time zone.
+         */
+        Instant: string;
+        /** @description A login and the tokens that follow from it. */
+        UserLogin: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When its tokens were last renewed.
+             */
+            refreshedAt: string | null;
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was ended.
+             */
+            revokedAt: string | null;
+            /** @description Where it began. */
+            ip: string | null;
+            /** @description The program it began in. */
+            userAgent: string | null;
+            /** @description Whether this request belongs to it. */
+            current: boolean;
+        };
+        /** @description The live logins of a user. */
+        UserLoginListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The logins, the newest first. */
+            data: components["schemas"]["UserLogin"][];
+            /** @description For people. */
+            message?: string;
+        };
+        /** @description A login in its envelope. */
+        UserLoginReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["UserLogin"];
+            /** @description For people. */
+            message?: string;
+        };
+        /** @description The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword` and `lastLoginAt`; an API key has none of them. */
         Me: {
             /**
              * @description A person or a key.
@@ -1815,6 +2021,8 @@ export interface components {
              * @enum {string}
              */
             locale?: "es" | "en";
+            /** @description Whether the password must be changed before anything else. */
+            mustChangePassword?: boolean;
             /**
              * Format: date-time
              * @description When the user last logged in.
@@ -1844,11 +2052,6 @@ export interface components {
         UnitName: string;
         /** @description Counts the writes of a record; the value of its `ETag`. */
         Version: number;
-        /**
-         * Format: date-time
-         * @description A moment, RFC 3339, answered with the offset of the company's time zone.
-         */
-        Instant: string;
         /** @description A product as lists show it. */
         ProductListItem: {
             id: components["schemas"]["Id"];
@@ -2881,7 +3084,8 @@ export interface components {
             lineId?: components["schemas"]["Id"];
             productId?: components["schemas"]["Id"];
             quantity: components["schemas"]["PositiveQuantity"];
-            unitCost?: components["schemas"]["Price"];
+            /** @description What one unit costs, net of discount and tax, in the currency of the order; by default the ordered price less its discount. Needs `inventory:cost`. */
+            unitCost?: number;
         };
         /** @description What came in. */
         ReceptionInput: {
@@ -4008,6 +4212,10 @@ export interface components {
             pricesIncludeTax: boolean;
             /** @description Percent by which receptions may exceed what was ordered. */
             overReceiptTolerance: number;
+            /** @description Percent by which the cost of a reception may differ from the ordered price without `purchase-orders:change-price`. */
+            priceTolerance: number;
+            /** @description Days after which entries of the audit are removed; null keeps them for ever. */
+            auditRetentionDays: number | null;
             /**
              * Format: date
              * @description Nothing dated on or before this day changes; null when nothing is locked.
@@ -4071,6 +4279,10 @@ export interface components {
             pricesIncludeTax?: boolean;
             /** @description Percent by which receptions may exceed what was ordered. */
             overReceiptTolerance?: number;
+            /** @description Percent by which the cost of a reception may differ from the ordered price without `purchase-orders:change-price`. */
+            priceTolerance?: number;
+            /** @description Days after which entries of the audit are removed; null keeps them for ever. */
+            auditRetentionDays?: number | null;
         };
         /** @description How far the books are to be locked. */
         PeriodLockInput: {
@@ -4860,6 +5072,8 @@ export interface components {
             lastLoginAt: string | null;
             /** @description From where they last logged in. */
             lastLoginIp: string | null;
+            /** @description Whether the password must be changed after the next login. */
+            mustChangePassword: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -4882,8 +5096,6 @@ export interface components {
         };
         /** @description Display name. */
         UserName: string;
-        /** @description At least 8 characters and at most 72 bytes in UTF-8; taken as it is, spaces and all. */
-        NewPassword: string;
         /** @description What a user is created from. */
         UserInput: {
             name: components["schemas"]["UserName"];
@@ -4893,7 +5105,13 @@ export interface components {
              */
             email: string;
             role: components["schemas"]["Role"];
-            password: components["schemas"]["NewPassword"];
+            /** @description The initial password: at least 8 characters and at most 72 bytes in UTF-8. Without it the user has none until a reset link is used. */
+            password?: string;
+            /**
+             * @description True makes the initial password a one-time one: after the first login it must be changed before anything else.
+             * @default false
+             */
+            mustChangePassword?: boolean;
         };
         /** @description A user in its envelope. */
         UserReply: {
@@ -4912,6 +5130,8 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** @description False deactivates and ends all logins. */
             active?: boolean;
+            /** @description True, with `active: false`, also revokes the keys of both APIs that the user has created. */
+            revokeKeys?: boolean;
             /**
              * @description Language of messages; null for the company's.
              * @enum {string|null}
@@ -4921,53 +5141,60 @@ export interface components {
         /** @description A new password. */
         UserPassword: {
             password: components["schemas"]["NewPassword"];
+            /**
+             * @description True makes it a one-time password: after the next login it must be changed before anything else.
+             * @default false
+             */
+            mustChangePassword?: boolean;
         };
-        /** @description A login and the tokens that follow from it. */
-        UserLogin: {
-            /**
-             * Format: uuid
-             * @description Its id.
-             */
-            id: string;
-            createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When its tokens were last renewed.
-             */
-            refreshedAt: string | null;
+        /** @description A link by which a user sets a password. */
+        PasswordReset: {
+            /** @description What the link holds behind `#`; null in a repeated reply. */
+            token: string | null;
+            /** @description The page of the console that takes it; null in a repeated reply. */
+            url: string | null;
             expiresAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When it was ended.
-             */
-            revokedAt: string | null;
-            /** @description Where it began. */
-            ip: string | null;
-            /** @description The program it began in. */
-            userAgent: string | null;
-            /** @description Whether this request belongs to it. */
-            current: boolean;
         };
-        /** @description The live logins of a user. */
-        UserLoginListReply: {
+        /** @description A reset link in its envelope. */
+        PasswordResetReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The logins, the newest first. */
-            data: components["schemas"]["UserLogin"][];
+            data: components["schemas"]["PasswordReset"];
             /** @description For people. */
             message?: string;
         };
-        /** @description A login in its envelope. */
-        UserLoginReply: {
+        /** @description A key of one of the two APIs. */
+        UserKey: {
+            /**
+             * @description The API that it opens.
+             * @enum {string}
+             */
+            api: "erp" | "kyc";
+            /** @description Its id in that API. */
+            id: string;
+            /** @description What it is for. */
+            name: string;
+            /** @description How the key begins and ends. */
+            masked: string;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was last used; null, never.
+             */
+            lastUsedAt: string | null;
+        };
+        /** @description The keys that a user has created. */
+        UserKeyListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            data: components["schemas"]["UserLogin"];
+            /** @description The keys, the newest first. */
+            data: components["schemas"]["UserKey"][];
             /** @description For people. */
             message?: string;
         };
@@ -5001,11 +5228,11 @@ export interface components {
             objectType: string | null;
             /** @description The record's id as text. */
             objectId: string | null;
-            /** @description From where. */
+            /** @description The address of the caller; null without `users:manage`. */
             ip: string | null;
             /** @description The `X-Request-Id` of the request. */
             requestId: string | null;
-            /** @description What a person sees of the record before. */
+            /** @description The values before. Null where nothing was kept, or where the caller lacks the permission that shows such records; fields that need a permission of their own are left out. */
             before: {
                 [key: string]: unknown;
             } | null;
@@ -5387,7 +5614,8 @@ export interface operations {
                      *           "name": "Ana Reyes",
                      *           "email": "ana@example.com",
                      *           "role": "admin"
-                     *         }
+                     *         },
+                     *         "mustChangePassword": false
                      *       }
                      *     }
                      */
@@ -5484,6 +5712,227 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "the password so far",
+                 *       "newPassword": "staple of seven wires"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": null,
+                     *       "message": "Password changed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "nr_0PpGjGgGUkYrO9kRXnjcetKL6M1N6L1SUd2JWd7hsaiMl1tpHBkmM1SL6uSz",
+                 *       "password": "staple of seven wires"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetInput"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": null,
+                     *       "message": "Password changed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69",
+                     *           "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *           "refreshedAt": null,
+                     *           "expiresAt": "2026-02-07T09:30:00.000-04:00",
+                     *           "revokedAt": null,
+                     *           "ip": "203.0.113.7",
+                     *           "userAgent": "Mozilla/5.0",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserLoginListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeOtherLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69",
+                     *           "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *           "refreshedAt": null,
+                     *           "expiresAt": "2026-02-07T09:30:00.000-04:00",
+                     *           "revokedAt": null,
+                     *           "ip": "203.0.113.7",
+                     *           "userAgent": "Mozilla/5.0",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserLoginListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeOwnLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The login's id. */
+                loginId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login, ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": "6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69",
+                     *         "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *         "refreshedAt": null,
+                     *         "expiresAt": "2026-02-07T09:30:00.000-04:00",
+                     *         "revokedAt": "2026-01-31T10:00:00.000-04:00",
+                     *         "ip": "203.0.113.7",
+                     *         "userAgent": "Mozilla/5.0",
+                     *         "current": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserLoginReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -5514,6 +5963,7 @@ export interface operations {
                      *         "companyId": 1,
                      *         "timeZone": "America/Santo_Domingo",
                      *         "locale": "es",
+                     *         "mustChangePassword": false,
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00"
                      *       }
                      *     }
@@ -10600,6 +11050,8 @@ export interface operations {
                      *         "taxRounding": "document",
                      *         "pricesIncludeTax": false,
                      *         "overReceiptTolerance": 0,
+                     *         "priceTolerance": 0,
+                     *         "auditRetentionDays": null,
                      *         "lockedThrough": "2025-12-31",
                      *         "logoUrl": null,
                      *         "series": [
@@ -10685,6 +11137,8 @@ export interface operations {
                      *         "taxRounding": "document",
                      *         "pricesIncludeTax": false,
                      *         "overReceiptTolerance": 0,
+                     *         "priceTolerance": 0,
+                     *         "auditRetentionDays": null,
                      *         "lockedThrough": "2025-12-31",
                      *         "logoUrl": null,
                      *         "series": [
@@ -12749,6 +13203,7 @@ export interface operations {
                      *           "failedAttempts": 0,
                      *           "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *           "lastLoginIp": "203.0.113.7",
+                     *           "mustChangePassword": false,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *           "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -12816,6 +13271,7 @@ export interface operations {
                      *         "failedAttempts": 0,
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
+                     *         "mustChangePassword": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -12873,6 +13329,7 @@ export interface operations {
                      *         "failedAttempts": 0,
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
+                     *         "mustChangePassword": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -12937,6 +13394,7 @@ export interface operations {
                      *         "failedAttempts": 0,
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
+                     *         "mustChangePassword": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -12996,6 +13454,7 @@ export interface operations {
                      *         "failedAttempts": 0,
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
+                     *         "mustChangePassword": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -13062,6 +13521,7 @@ export interface operations {
                      *         "failedAttempts": 0,
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
+                     *         "mustChangePassword": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -13079,6 +13539,100 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "token": "nr_0PpGjGgGUkYrO9kRXnjcetKL6M1N6L1SUd2JWd7hsaiMl1tpHBkmM1SL6uSz",
+                     *         "url": "https://erp.example.com/console/password#nr_0PpGjGgGUkYrO9kRXnjcetKL6M1N6L1SUd2JWd7hsaiMl1tpHBkmM1SL6uSz",
+                     *         "expiresAt": "2026-02-01T09:30:00.000-04:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordResetReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserKeys: {
+        parameters: {
+            query?: {
+                /** @description Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": [
+                     *         {
+                     *           "api": "erp",
+                     *           "id": "3",
+                     *           "name": "Shop",
+                     *           "masked": "nk_live_…a1B2",
+                     *           "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *           "lastUsedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserKeyListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

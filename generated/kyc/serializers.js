@@ -12443,6 +12443,52 @@ var write23 = (function anonymous23(validator54, serializer54) {
     } else {
       throw new Error('"replacedById" is required!');
     }
+    const value_parentId_19 = obj["parentId"];
+    if (value_parentId_19 !== void 0) {
+      json += ',"parentId":';
+      if (value_parentId_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_parentId_19 !== "string") {
+          if (value_parentId_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_parentId_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_parentId_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_parentId_19 instanceof RegExp) {
+            json += asString(value_parentId_19.source);
+          } else {
+            json += asString(value_parentId_19.toString());
+          }
+        } else {
+          json += asString(value_parentId_19);
+        }
+      }
+    } else {
+      throw new Error('"parentId" is required!');
+    }
+    const value_createdBy_20 = obj["createdBy"];
+    if (value_createdBy_20 !== void 0) {
+      json += ',"createdBy":';
+      if (value_createdBy_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_createdBy_20 !== "string") {
+          if (value_createdBy_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_createdBy_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdBy_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_createdBy_20 instanceof RegExp) {
+            json += asString(value_createdBy_20.source);
+          } else {
+            json += asString(value_createdBy_20.toString());
+          }
+        } else {
+          json += asString(value_createdBy_20);
+        }
+      }
+    } else {
+      throw new Error('"createdBy" is required!');
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(obj) {
@@ -12482,31 +12528,31 @@ var write23 = (function anonymous23(validator54, serializer54) {
     } else {
       throw new Error('"keys" is required!');
     }
-    const value_total_19 = obj["total"];
-    if (value_total_19 !== void 0) {
+    const value_total_21 = obj["total"];
+    if (value_total_21 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_19);
+      json += asInteger(value_total_21);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_20 = obj["nextCursor"];
-    if (value_nextCursor_20 !== void 0) {
+    const value_nextCursor_22 = obj["nextCursor"];
+    if (value_nextCursor_22 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_20 === null) {
+      if (value_nextCursor_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_20 !== "string") {
-          if (value_nextCursor_20 === null) {
+        if (typeof value_nextCursor_22 !== "string") {
+          if (value_nextCursor_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_20 instanceof RegExp) {
-            json += asString(value_nextCursor_20.source);
+          } else if (value_nextCursor_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_22 instanceof RegExp) {
+            json += asString(value_nextCursor_22.source);
           } else {
-            json += asString(value_nextCursor_20.toString());
+            json += asString(value_nextCursor_22.toString());
           }
         } else {
-          json += asString(value_nextCursor_20);
+          json += asString(value_nextCursor_22);
         }
       }
     } else {
@@ -12927,6 +12973,52 @@ var write24 = (function anonymous24(validator54, serializer54) {
       }
     } else {
       throw new Error('"replacedById" is required!');
+    }
+    const value_parentId_20 = obj["parentId"];
+    if (value_parentId_20 !== void 0) {
+      json += ',"parentId":';
+      if (value_parentId_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_parentId_20 !== "string") {
+          if (value_parentId_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_parentId_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_parentId_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_parentId_20 instanceof RegExp) {
+            json += asString(value_parentId_20.source);
+          } else {
+            json += asString(value_parentId_20.toString());
+          }
+        } else {
+          json += asString(value_parentId_20);
+        }
+      }
+    } else {
+      throw new Error('"parentId" is required!');
+    }
+    const value_createdBy_21 = obj["createdBy"];
+    if (value_createdBy_21 !== void 0) {
+      json += ',"createdBy":';
+      if (value_createdBy_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_createdBy_21 !== "string") {
+          if (value_createdBy_21 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_createdBy_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdBy_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_createdBy_21 instanceof RegExp) {
+            json += asString(value_createdBy_21.source);
+          } else {
+            json += asString(value_createdBy_21.toString());
+          }
+        } else {
+          json += asString(value_createdBy_21);
+        }
+      }
+    } else {
+      throw new Error('"createdBy" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -13387,7 +13479,99 @@ var write25 = (function anonymous25(validator54, serializer54) {
     } else {
       throw new Error('"replacedById" is required!');
     }
+    const value_parentId_19 = obj["parentId"];
+    if (value_parentId_19 !== void 0) {
+      json += ',"parentId":';
+      if (value_parentId_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_parentId_19 !== "string") {
+          if (value_parentId_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_parentId_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_parentId_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_parentId_19 instanceof RegExp) {
+            json += asString(value_parentId_19.source);
+          } else {
+            json += asString(value_parentId_19.toString());
+          }
+        } else {
+          json += asString(value_parentId_19);
+        }
+      }
+    } else {
+      throw new Error('"parentId" is required!');
+    }
+    const value_createdBy_20 = obj["createdBy"];
+    if (value_createdBy_20 !== void 0) {
+      json += ',"createdBy":';
+      if (value_createdBy_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_createdBy_20 !== "string") {
+          if (value_createdBy_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_createdBy_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdBy_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_createdBy_20 instanceof RegExp) {
+            json += asString(value_createdBy_20.source);
+          } else {
+            json += asString(value_createdBy_20.toString());
+          }
+        } else {
+          json += asString(value_createdBy_20);
+        }
+      }
+    } else {
+      throw new Error('"createdBy" is required!');
+    }
     return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/alsoRevoked' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
   }
   function anonymous0(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
@@ -13406,6 +13590,13 @@ var write25 = (function anonymous25(validator54, serializer54) {
       json += anonymous1(value_apiKey_2);
     } else {
       throw new Error('"apiKey" is required!');
+    }
+    const value_alsoRevoked_21 = obj["alsoRevoked"];
+    if (value_alsoRevoked_21 !== void 0) {
+      json += ',"alsoRevoked":';
+      json += anonymous410(value_alsoRevoked_21);
+    } else {
+      throw new Error('"alsoRevoked" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -13822,6 +14013,52 @@ var write26 = (function anonymous26(validator54, serializer54) {
       }
     } else {
       throw new Error('"replacedById" is required!');
+    }
+    const value_parentId_20 = obj["parentId"];
+    if (value_parentId_20 !== void 0) {
+      json += ',"parentId":';
+      if (value_parentId_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_parentId_20 !== "string") {
+          if (value_parentId_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_parentId_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_parentId_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_parentId_20 instanceof RegExp) {
+            json += asString(value_parentId_20.source);
+          } else {
+            json += asString(value_parentId_20.toString());
+          }
+        } else {
+          json += asString(value_parentId_20);
+        }
+      }
+    } else {
+      throw new Error('"parentId" is required!');
+    }
+    const value_createdBy_21 = obj["createdBy"];
+    if (value_createdBy_21 !== void 0) {
+      json += ',"createdBy":';
+      if (value_createdBy_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_createdBy_21 !== "string") {
+          if (value_createdBy_21 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_createdBy_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdBy_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_createdBy_21 instanceof RegExp) {
+            json += asString(value_createdBy_21.source);
+          } else {
+            json += asString(value_createdBy_21.toString());
+          }
+        } else {
+          json += asString(value_createdBy_21);
+        }
+      }
+    } else {
+      throw new Error('"createdBy" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }

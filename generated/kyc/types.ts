@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Answers the key, which is shown in this reply and never again; a repeated request with the same Idempotency-Key answers `key` as null. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys.
+         * @description Answers the key, which is shown in this reply and never again; a repeated request with the same Idempotency-Key answers `key` as null. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys. A key that is made with a key is used from that key's addresses only, expires no later, and is revoked with it.
          */
         post: operations["createKey"];
         delete?: never;
@@ -877,7 +877,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description For good, and at once on every process. Revoking a revoked key changes nothing and is no error.
+         * @description For good, and at once on every process, with the keys that were made with it and those made with them. Revoking a revoked key revokes what was still made with it, and is no error.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -896,7 +896,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a key by a new one
-         * @description The new key has the name, scopes, addresses and environment of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. The value is answered once, as on creation. The caller must hold what the key holds. A key that is revoked, or was replaced already, is a 409.
+         * @description The new key has the name, scopes, addresses and environment of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. The value is answered once, as on creation. The caller must hold what the key holds, and a key replaces only itself and the keys that came from it. Those that were made with the old key go on under the new one. A key that is revoked, or was replaced already, is a 409.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -3169,6 +3169,10 @@ export interface components {
             replacesId: string | null;
             /** @description The key that took its place. */
             replacedById: string | null;
+            /** @description The key it was created with; null when a person or an operator created it. */
+            parentId: string | null;
+            /** @description The name of the person, key or operator that created it, at that time; null when unknown. */
+            createdBy: string | null;
         };
         /** @description A page of keys. */
         KeyListReply: {
@@ -3211,7 +3215,7 @@ export interface components {
             key: string | null;
             apiKey: components["schemas"]["Key"];
         };
-        /** @description A key. */
+        /** @description A key that was revoked. */
         KeyReply: {
             /**
              * @description Always true.
@@ -3219,6 +3223,8 @@ export interface components {
              */
             ok: true;
             apiKey: components["schemas"]["Key"];
+            /** @description The keys that were made with it, directly or not, and were revoked with it. */
+            alsoRevoked: string[];
         };
         /** @description How a key is replaced. */
         KeyRotation: {
@@ -7687,7 +7693,9 @@ export interface operations {
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "revokedAt": null,
                      *           "replacesId": null,
-                     *           "replacedById": null
+                     *           "replacedById": null,
+                     *           "parentId": null,
+                     *           "createdBy": "Ana Reyes"
                      *         }
                      *       ],
                      *       "total": 1,
@@ -7764,7 +7772,9 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "revokedAt": null,
                      *         "replacesId": null,
-                     *         "replacedById": null
+                     *         "replacedById": null,
+                     *         "parentId": null,
+                     *         "createdBy": "Ana Reyes"
                      *       }
                      *     }
                      */
@@ -7824,8 +7834,11 @@ export interface operations {
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "revokedAt": "2026-02-01T09:00:00.000Z",
                      *         "replacesId": null,
-                     *         "replacedById": null
-                     *       }
+                     *         "replacedById": null,
+                     *         "parentId": null,
+                     *         "createdBy": "Ana Reyes"
+                     *       },
+                     *       "alsoRevoked": []
                      *     }
                      */
                     "application/json": components["schemas"]["KeyReply"];
@@ -7895,7 +7908,9 @@ export interface operations {
                      *         "createdAt": "2026-02-01T09:00:00.000Z",
                      *         "revokedAt": null,
                      *         "replacesId": "key_01jd7y3q8zk4m5n6p7q8r9s0t1",
-                     *         "replacedById": null
+                     *         "replacedById": null,
+                     *         "parentId": null,
+                     *         "createdBy": "Ana Reyes"
                      *       }
                      *     }
                      */

@@ -1,4 +1,9 @@
-import { findUserByEmail, markKeyRevoked, markUnlocked } from '../erp/auth/index.js';
+import {
+  clearUserFailures,
+  findUserByEmail,
+  markKeyRevoked,
+  markUnlocked,
+} from '../erp/auth/index.js';
 import { inTransaction } from '../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../kernel/operator.js';
 import type { Command } from './command.js';
@@ -41,9 +46,15 @@ const unlockUser: Command = {
       if (user === undefined) throw new OperatorError(`There is no user ${email}`);
       const companyId = user.company_id;
       await markUnlocked(trx, companyId, user.id, now);
+      await clearUserFailures(trx, companyId, user.id);
       const operator = { companyId, command: 'unlock user', now };
       const before = { lockedUntil: user.locked_until };
-      const entry = { objectType: 'user', objectId: user.id, before, after: { lockedUntil: null } };
+      const entry = {
+        objectType: 'user' as const,
+        objectId: user.id,
+        before,
+        after: { lockedUntil: null },
+      };
       await auditOperator(trx, operator, entry);
       return user.id;
     });

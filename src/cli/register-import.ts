@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { AuditObject } from '../kernel/audit-objects.js';
 import type { Db } from '../kernel/db/client.js';
 import { inTransaction } from '../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../kernel/operator.js';
@@ -18,7 +19,7 @@ export interface Holding<Format extends string> {
   /** As it is typed, `registers import`. */
   readonly command: string;
   /** Of the audit row. */
-  readonly objectType: string;
+  readonly objectType: AuditObject;
   /** What it holds, `companies`. */
   readonly many: string;
   readonly formats: readonly Format[];

@@ -10,10 +10,12 @@ import { type Call, type Command, UsageError } from './command.js';
 import { createCommands } from './create.js';
 import { commandHelp, overview } from './help.js';
 import { importCommands } from './import/index.js';
+import { loginCommands } from './logins.js';
 import { migrateCommand } from './migrate.js';
 import { registerCommands } from './registers.js';
 import { registryCommands } from './registry.js';
 import { selfCheckCommand } from './self-check.js';
+import { storeCommands } from './store.js';
 import { trustCommands } from './trust.js';
 import { watchlistCommands } from './watchlists.js';
 
@@ -22,8 +24,10 @@ const commands: readonly Command[] = [
   ...createCommands,
   ...changeCommands,
   ...trustCommands,
+  ...loginCommands,
   ...importCommands,
   selfCheckCommand,
+  ...storeCommands,
   ...watchlistCommands,
   ...registerCommands,
   ...registryCommands,

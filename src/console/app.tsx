@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
 import { problemOf } from './data/problem.js';
 import { queryClient } from './data/query-client.js';
@@ -83,9 +83,20 @@ function Inside(): ReactElement {
   );
 }
 
+const MustChange = lazy(async () => ({
+  default: (await import('./pages/account/alone.js')).MustChange,
+}));
+
+const ResetPassword = lazy(async () => ({
+  default: (await import('./pages/account/alone.js')).ResetPassword,
+}));
+
 /** Shows the pages to those who are logged in, and the login to everybody else. */
 function Gate(): ReactElement {
   const { data, error, refetch } = useMeQuery();
+  const [path] = useLocation();
+  if (path === '/password') return <ResetPassword />;
+  if (data?.data.mustChangePassword) return <MustChange onDone={refetch} />;
   if (data !== undefined) return <Inside />;
   if (!mayBeLoggedIn() || problemOf(error).kind === 'session')
     return <LoginPage onDone={refetch} />;
@@ -101,7 +112,9 @@ export function App(): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
       <Router base="/console">
-        <Gate />
+        <Suspense fallback={<Loading rows={3} />}>
+          <Gate />
+        </Suspense>
       </Router>
     </QueryClientProvider>
   );

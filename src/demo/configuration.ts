@@ -39,7 +39,7 @@ async function addRates(
       const valid_from = addDays(today, -daysAgo);
       const values = { base, quote: company.baseCurrency, rate, valid_from, source: null };
       const { id } = await insertExchangeRate(trx, companyId, values, now);
-      const object = { objectType: 'exchangeRate', objectId: id };
+      const object = { objectType: 'exchangeRate' as const, objectId: id };
       await auditOperator(trx, operator, { ...object, after: values });
     }
   }
@@ -55,7 +55,7 @@ async function addTaxes(
     const values = { ...tax, is_compound: false, valid_to: null };
     const begun = await beginRate(trx, operator.companyId, values, operator.now);
     if (begun === undefined) throw new Error(`The tax ${tax.code} was not made`);
-    const object = { objectType: 'taxRate', objectId: begun.row.id };
+    const object = { objectType: 'taxRate' as const, objectId: begun.row.id };
     await auditOperator(trx, operator, { ...object, after: values });
     ids.set(tax.code, begun.row.id);
   }

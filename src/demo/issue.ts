@@ -37,7 +37,8 @@ async function issueUser(
     return { id, companyId, email: person.email, password };
   }
   const { id } = found;
-  await updatePassword(trx, { companyId, userId: id }, await passwords.hash(password), now);
+  const hash = await passwords.hash(password);
+  await updatePassword(trx, { companyId, userId: id, hash, mustChange: false }, now);
   const after = { email: person.email, password: 'changed' };
   await auditOperator(trx, operator, { objectType: 'user', objectId: id, after });
   return { id, companyId, email: person.email, password };

@@ -214,6 +214,13 @@ export const purchaseErrors = {
       `Se recibieron ${asked}; hay ${pending} pendientes con una tolerancia de ${tolerance}`,
       path,
     ),
+  priceDiffers: (asked: string, ordered: string, tolerance: string, path: string) =>
+    refuse(
+      'price_differs',
+      `The cost ${asked} differs from the ordered price ${ordered} by more than ${tolerance} percent, which needs purchase-orders:change-price`,
+      `El costo ${asked} difiere del precio ordenado ${ordered} en más de ${tolerance} por ciento, lo que requiere purchase-orders:change-price`,
+      path,
+    ),
   orderNotReceivable: (status: string) =>
     refuse(
       'order_not_receivable',

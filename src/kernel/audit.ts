@@ -1,10 +1,11 @@
+import type { AuditObject } from './audit-objects.js';
 import type { Db } from './db/client.js';
 import { statement } from './db/statement.js';
 import type { Principal, RequestFacts } from './principal.js';
 
 /** What happened to which object. Secrets never go in: callers name the members they log. */
 export interface AuditEntry {
-  readonly objectType: string;
+  readonly objectType: AuditObject;
   readonly objectId: number | string;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -60,7 +61,7 @@ export function actorOf(principal: Principal): AuditActor {
  */
 export function auditSql(
   first: number,
-  object: { type: string; id: string; after: string; from: string; at?: string },
+  object: { type: AuditObject; id: string; after: string; from: string; at?: string },
 ): string {
   const types = ['bigint', 'timestamptz', 'text', 'bigint', 'text', 'text', 'text', 'text'];
   const given = types.map((type, index) => `$${first + index}::${type}`);

@@ -12,7 +12,11 @@ function variable(name: string, fallback: string, meaning: string): Variable {
 /** Every variable the server reads; the README's table is compared with this one. */
 export const configTable: readonly Variable[] = Object.freeze([
   variable('NODE_ENV', 'development', 'development, test or production'),
-  variable('HOST', '127.0.0.1', 'Address to listen on'),
+  variable(
+    'HOST',
+    '127.0.0.1',
+    'Address to listen on; one that other machines reach needs `JWT_SECRET` and gets no demo company',
+  ),
   variable('PORT', '4000', 'Port to listen on; 0 takes any free one'),
   variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
   variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
@@ -31,7 +35,17 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('REDIS_URL', '', 'redis:// address for rate limits shared by several processes'),
   variable('JWT_SECRET', '', 'Secret of at least 32 bytes; required in production'),
   variable('ACCESS_TOKEN_SECONDS', '3600', 'Lifetime of an access token'),
-  variable('REFRESH_TOKEN_SECONDS', '604800', 'Lifetime of a refresh token'),
+  variable(
+    'REFRESH_TOKEN_SECONDS',
+    '604800',
+    'Lifetime of a refresh token: a login ends when it is idle for so long',
+  ),
+  variable(
+    'LOGIN_SECONDS',
+    '2592000',
+    'A login ends this long after it began, however much it is used',
+  ),
+  variable('EVENT_RETENTION_DAYS', '400', 'Days for which events of the changes feed are kept'),
   variable('BCRYPT_COST', '10', 'Work factor of password hashes, 10 to 15'),
   variable('TRUST_PROXY', '0', 'Exact number of proxies in front of the server'),
   variable('CORS_ORIGINS', '', 'Origins, separated by commas, that browsers may call from'),

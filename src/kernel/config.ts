@@ -8,6 +8,8 @@ import { parseInstant } from './time.js';
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';
   readonly host: string;
+  /** Other machines reach the server: rules that development leaves out hold. */
+  readonly isExposed: boolean;
   readonly port: number;
   /** Absent: metrics are not served. */
   readonly metricsPort: number | undefined;
@@ -23,6 +25,8 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
+  readonly loginSeconds: number;
+  readonly eventRetentionDays: number;
   readonly bcryptCost: number;
   /** How many proxies stand in front; that many entries of X-Forwarded-For are believed. */
   readonly trustProxy: number;
@@ -124,6 +128,7 @@ function hostOf(read: Reader): string {
   const host = read.text('HOST');
   if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,252})$/i.test(host)) {
     read.faults.push(`HOST must be an IP address or a host name, not "${host}"`);
+    return '127.0.0.1';
   }
   return host;
 }
@@ -153,10 +158,20 @@ function originsOf(read: Reader): readonly string[] {
   return Object.freeze(origins);
 }
 
-function secretOf(read: Reader, isProduction: boolean): string | undefined {
+const loopbackHost = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
+
+/** Tells whether other machines reach a server that listens on `host`. */
+const isExposed = (host: string): boolean => !loopbackHost.test(host);
+
+function secretOf(read: Reader, isProduction: boolean, host: string): string | undefined {
   const secret = read.text('JWT_SECRET');
   if (secret === '') {
     if (isProduction) read.faults.push('JWT_SECRET is required in production');
+    else if (isExposed(host)) {
+      read.faults.push(
+        `JWT_SECRET is required because other machines reach HOST ${host}; without it HOST must be 127.0.0.1`,
+      );
+    }
     return undefined;
   }
   if (Buffer.byteLength(secret) < 32) read.faults.push('JWT_SECRET must have at least 32 bytes');
@@ -303,9 +318,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const read = reader(env);
   const environment = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development');
   const isProduction = environment === 'production';
+  const host = hostOf(read);
   const config: Config = {
     environment,
-    host: hostOf(read),
+    host,
+    isExposed: isExposed(host),
     port: read.whole('PORT', 0, 65_535),
     metricsPort: optionalPort(read, 'METRICS_PORT'),
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -313,9 +330,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: publicUrlOf(read, isProduction),
     rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
     redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
-    jwtSecret: secretOf(read, isProduction),
+    jwtSecret: secretOf(read, isProduction, host),
     accessTokenSeconds: read.whole('ACCESS_TOKEN_SECONDS', 60, 86_400),
     refreshTokenSeconds: read.whole('REFRESH_TOKEN_SECONDS', 300, 31_536_000),
+    loginSeconds: read.whole('LOGIN_SECONDS', 300, 31_536_000),
+    eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
     bcryptCost: read.whole('BCRYPT_COST', 10, 15),
     trustProxy: read.whole('TRUST_PROXY', 0, 10),
     corsOrigins: originsOf(read),

@@ -225,11 +225,26 @@ export const accessErrors = {
     'El token de renovación ya se usó; la sesión queda revocada',
     challenge,
   ),
-  insufficientPermissions: (permission: string) =>
-    new ApiError('insufficient_permissions', {
+  /** @param path  the field that needs the permission, where the operation as a whole does not */
+  insufficientPermissions: (permission: string, path?: string) => {
+    const text = {
       en: `The permission ${permission} is needed`,
       es: `Se necesita el permiso ${permission}`,
-    }),
+    };
+    const code = 'insufficient_permissions';
+    const details = path === undefined ? [] : [{ path, code, message: text } as const];
+    return new ApiError(code, text, { details });
+  },
+  passwordChangeRequired: simple(
+    'password_change_required',
+    'The password must be changed first: POST /api/auth/password',
+    'Primero debe cambiarse la contraseña: POST /api/auth/password',
+  ),
+  invalidResetToken: simple(
+    'invalid_reset_token',
+    'The link to set a password is not valid any more',
+    'El enlace para definir la contraseña ya no es válido',
+  ),
   ipNotAllowed: simple(
     'ip_not_allowed',
     'The API key may not be used from this address',
@@ -354,4 +369,12 @@ export const errors = {
     'El servicio está ocupado, intente de nuevo',
     retryAfter(1),
   ),
+  exportTooLarge(maxBytes: number): ApiError {
+    const size = `${Math.floor(maxBytes / 2 ** 20)} MB`;
+    const text = {
+      en: `The export is larger than ${size}; ask for fewer records or fields`,
+      es: `La exportación supera ${size}; solicite menos registros o campos`,
+    };
+    return new ApiError('service_unavailable', text, { headers: retryAfter(60) });
+  },
 } as const;

@@ -11,16 +11,25 @@ export interface BrowserLogin {
   sent(): string | undefined;
   /** @throws ApiError 403 unless the request comes from a page of this login */
   assertOwn(loginId: string): void;
+  /** Returns the id of the browser if this user has logged in with it before. */
+  device(user: LoginUser): string | undefined;
   /** Sets the cookies with the reply. */
-  keep(token: string, loginId: string): void;
+  keep(token: string, login: LoginUser & { readonly loginId: string }): void;
   /** Takes the cookies back with the reply, if there were any. */
   drop(): void;
+}
+
+/** The user of a login. */
+export interface LoginUser {
+  readonly companyId: number;
+  readonly userId: number;
 }
 
 /** Of callers that are no browsers. */
 export const noBrowser: BrowserLogin = {
   sent: () => undefined,
   assertOwn: () => undefined,
+  device: () => undefined,
   keep: () => undefined,
   drop: () => undefined,
 };

@@ -115,6 +115,7 @@ export async function createContractServer(
   };
 
   return (request, response) => {
+    services.noticeProxy(request);
     const exchange = createExchange(services.trustedHops, request, response);
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     const match = matchPath(contract.trie, method, exchange.path);

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Db } from './db/client.js';
 import { statement } from './db/statement.js';
 import { errors, requestErrors } from './errors.js';
+import type { Cleaning } from './housekeeping.js';
 
 /** Which request a key belongs to. */
 export interface IdempotencyScope {
@@ -125,15 +126,18 @@ export async function keep(
   await keepReply(trx, [...scopeValues(scope), reply.status, reply.body]);
 }
 
-const dropExpired = statement<object>(
+const dropExpired = statement<{ key: string }>(
   'idempotency_drop_expired',
-  'delete from idempotency_keys where expires_at <= $1::timestamptz',
+  `delete from idempotency_keys k where k.ctid = any (array(
+     select e.ctid from idempotency_keys e where e.expires_at <= $1::timestamptz limit $2 for update skip locked))
+   returning k.key`,
 );
 
 /** Forgets records past their 24 hours. */
-export async function dropExpiredKeys(db: Knex, now: Date): Promise<void> {
-  await dropExpired(db, [now]);
-}
+export const expiredKeys: Cleaning = {
+  what: 'expired idempotency keys',
+  drop: async (db, now, limit) => (await dropExpired(db, [now, limit])).length,
+};
 
 const dropNaming = statement<object>(
   'idempotency_drop_naming',

@@ -17,11 +17,12 @@ function operatorName(): string {
   }
 }
 
-const name = operatorName();
+/** The operator's name, as the audit log shows it. */
+export const operatorUser = operatorName();
 
 /** Whoever runs a command on the machine itself, as the audit log names them. */
 function operatorActor(companyId: number): AuditActor {
-  return { companyId, type: 'operator', id: undefined, name };
+  return { companyId, type: 'operator', id: undefined, name: operatorUser };
 }
 
 function operatorRequest(command: string): RequestFacts {

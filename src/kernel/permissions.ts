@@ -6,7 +6,7 @@ const actions = {
   'credit-notes': ['create'],
   customers: ['read', 'write'],
   vendors: ['read', 'write', 'bank'],
-  'purchase-orders': ['read', 'create', 'receive', 'over-receive'],
+  'purchase-orders': ['read', 'create', 'receive', 'over-receive', 'change-price'],
   receivables: ['read', 'collect'],
   payables: ['read', 'pay'],
   crm: ['read', 'write', 'reopen'],

@@ -28,6 +28,8 @@ export interface Principal extends CompanyFacts {
   readonly locale: Locale;
   /** The login (refresh-token family) of the access token; undefined for keys. */
   readonly loginId: string | undefined;
+  /** The user must change the password before anything else. */
+  readonly mustChangePassword?: boolean;
 }
 
 /** What the pipeline knows of a request beside its validated input. */

@@ -2,7 +2,12 @@ import { ipKeyGenerator, MemoryStore, type Options, type Store } from 'express-r
 import type { RedisReply } from 'rate-limit-redis';
 import { RedisStore } from 'rate-limit-redis';
 import { accessErrors } from './errors.js';
-import { fallingBack, type RedisHealth, type SharedStore } from './shared-store.js';
+import {
+  type CountingStore,
+  fallingBack,
+  type RedisHealth,
+  type SharedStore,
+} from './shared-store.js';
 
 /** What counts a call: `general` and `auth` per address, the others per caller. */
 export const limitNames = [
@@ -84,9 +89,35 @@ export interface SharedCounters {
   readonly processes: number;
 }
 
+/**
+ * Loads its scripts into Redis on first use, and again after a failure: the store of the library waits forever for
+ * scripts whose loading has failed once.
+ */
+function redisStore(name: LimitName, send: SendCommand): CountingStore {
+  let opening: Promise<RedisStore> | undefined;
+  const open = async (): Promise<RedisStore> => {
+    const store = new RedisStore({ sendCommand: send, prefix: `notaria:limit:${name}:` });
+    await store.init({ windowMs } as Options);
+    return store;
+  };
+  const use = async <T>(work: (store: RedisStore) => Promise<T>): Promise<T> => {
+    opening ??= open();
+    const own = opening;
+    try {
+      return await work(await own);
+    } catch (error) {
+      if (opening === own) opening = undefined;
+      throw error;
+    }
+  };
+  return {
+    increment: (key) => use((store) => store.increment(key)),
+    decrement: (key) => use((store) => store.decrement(key)),
+  };
+}
+
 function storeOf(name: LimitName, { health, send }: SharedCounters): SharedStore {
-  const shared = new RedisStore({ sendCommand: send, prefix: `notaria:limit:${name}:` });
-  return fallingBack(inWindow(shared), inWindow(new MemoryStore()), health);
+  return fallingBack(redisStore(name, send), inWindow(new MemoryStore()), health);
 }
 
 const unlimited: RateLimiter = {

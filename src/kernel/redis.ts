@@ -8,16 +8,24 @@ export interface RedisConnection {
   close(): Promise<void>;
 }
 
-/** Redis did not answer at start. */
-export class RedisUnavailableError extends Error {
-  override readonly name = 'RedisUnavailableError';
+/** Redis answered, and refused the credentials in its address. */
+export class RedisRefusedError extends Error {
+  override readonly name = 'RedisRefusedError';
 
   constructor(cause: unknown) {
-    super('Redis does not answer at the address in REDIS_URL', { cause });
+    super('Redis refuses the user or password in REDIS_URL', { cause });
   }
 }
 
-/** Connects to Redis, so that a wrong address fails the start. A command that is not answered fails after a second. */
+const isRefusal = ({ message }: Error): boolean =>
+  /WRONGPASS|NOAUTH|invalid password/.test(message);
+
+/**
+ * Connects to Redis. One that does not answer does not fail the start: the connection is tried again until it does.
+ * A command that is not answered fails after a second.
+ *
+ * @throws RedisRefusedError for wrong credentials, which only an operator can correct
+ */
 export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -28,17 +36,25 @@ export async function connectRedis(url: string, log: Logger): Promise<RedisConne
     connectTimeout: 5000,
   });
   // The health of the counters reports an outage once; the client would report each attempt to connect.
-  redis.on('error', (error: Error) => log.debug({ err: error }, 'redis'));
+  let refusal: Error | undefined;
+  redis.on('error', (error: Error) => {
+    if (isRefusal(error)) refusal = error;
+    log.debug({ err: error }, 'redis');
+  });
+  const health = createRedisHealth(log);
   try {
     await redis.connect();
   } catch (error) {
-    redis.disconnect();
-    throw new RedisUnavailableError(error);
+    if (refusal !== undefined) {
+      redis.disconnect();
+      throw new RedisRefusedError(refusal);
+    }
+    health.failed(error);
   }
   const send: SendCommand = (command, ...args) =>
     redis.call(command as string, ...args) as ReturnType<SendCommand>;
   return {
-    counters: { send, health: createRedisHealth(log) },
+    counters: { send, health },
     async close() {
       // Redis may be gone by now; there is nothing left to send to it.
       await redis.quit().catch(() => redis.disconnect());

@@ -1,4 +1,5 @@
 import { writeAudit } from './audit.js';
+import type { AuditObject } from './audit-objects.js';
 import type { Db } from './db/client.js';
 import type { RequestFacts } from './principal.js';
 
@@ -16,7 +17,7 @@ const request: RequestFacts = {
 export function auditRetention(
   trx: Db,
   companyId: number,
-  objectType: string,
+  objectType: AuditObject,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<void> {
   const actor = { companyId, type: 'system' as const, id: undefined, name };

@@ -10,7 +10,7 @@ export interface Count {
 }
 
 /** The part of a store of express-rate-limit that counts. */
-type CountingStore = Pick<Store, 'increment' | 'decrement' | 'shutdown'>;
+export type CountingStore = Pick<Store, 'increment' | 'decrement' | 'shutdown'>;
 
 /** After a failure, requests count in memory for this long before one of them tries Redis again. */
 const retryMs = 2_000;

@@ -64,6 +64,11 @@ export const kycErrors = {
     refuse('provider_unavailable', message, undefined, {
       headers: { 'Retry-After': String(retrySeconds) },
     }),
+  notOwnKey: (id: string) =>
+    refuse('forbidden', {
+      en: `A key replaces itself and the keys that were created with it, and ${id} is neither`,
+      es: `Una clave se reemplaza a sí misma y a las claves creadas con ella, y ${id} no lo es`,
+    }),
   scopeNotGrantable: (scope: string, path: string) =>
     refuse(
       'scope_not_grantable',

@@ -28,6 +28,13 @@ import * as watchlistImports from './0027_watchlist_imports.js';
 import * as faceGalleries from './0028_kyc_face_galleries.js';
 import * as watchlistNames from './0029_watchlist_names.js';
 import * as trustedSharers from './0030_trusted_sharers.js';
+import * as priceTolerance from './0032_price_tolerance.js';
+import * as kycKeyParents from './0033_kyc_key_parents.js';
+import * as loginAttempts from './0034_login_attempts.js';
+import * as retention from './0035_retention.js';
+import * as loginRepeats from './0036_login_repeats.js';
+import * as passwords from './0037_passwords.js';
+import * as blobStores from './0038_blob_stores.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +67,11 @@ export const migrations: readonly Migration[] = [
   faceGalleries,
   watchlistNames,
   trustedSharers,
+  priceTolerance,
+  kycKeyParents,
+  loginAttempts,
+  retention,
+  loginRepeats,
+  passwords,
+  blobStores,
 ];

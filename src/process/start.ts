@@ -14,6 +14,7 @@ import { type Clock, settableClock, systemClock } from '../kernel/time.js';
 import { migrations } from '../migrations/index.js';
 import { openMigrated, tellProgress } from '../runtime.js';
 import { baseUrlOf } from './banner.js';
+import { cleaningsOf } from './cleanings.js';
 import { openBuiltIn } from './engines.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
@@ -54,8 +55,15 @@ async function openRedis(config: Config, log: Logger, { closers }: Resources) {
 }
 
 /** Only an empty database gets the demo; where the demo is already, its credentials are at hand. */
-function demoOf(config: Config, database: Database, clock: Clock, baseUrl: string) {
+function demoOf(config: Config, log: Logger, database: Database, clock: Clock, baseUrl: string) {
   if (config.environment === 'production') return undefined;
+  if (config.isExposed) {
+    log.warn(
+      { host: config.host },
+      'Other machines reach this server: no demo company is created. Set NODE_ENV=production for real data',
+    );
+    return undefined;
+  }
   return ensureDemo({ config, database, clock, baseUrl, isOnlyForEmpty: true });
 }
 
@@ -79,7 +87,7 @@ export async function openHouse(
   const database = await openMigrated(config, tellProgress);
   closers.push(() => database.close());
   const { clock, extras } = timeOf(config);
-  const demo = await demoOf(config, database, clock, baseUrl);
+  const demo = await demoOf(config, log, database, clock, baseUrl);
   const secret = await tokenSecret(config.jwtSecret, config.dataDir);
   // Once the app is composed, the probe takes the way of an authenticated request.
   let probe = () => database.ping();
@@ -93,7 +101,7 @@ export async function openHouse(
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   probe = () => app.probe();
   closers.push(() => app.close());
-  closers.push(startHousekeeping(database.knex, clock, log));
+  closers.push(startHousekeeping(database.knex, clock, log, cleaningsOf(config)));
   const { registry } = app.metrics;
   resources.workers.push(
     await startWorkers({ ...storage, config, db: database.knex, clock, log, registry }),

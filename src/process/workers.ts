@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Registry } from 'prom-client';
 import { blobJobs } from '../kernel/blobs/jobs.js';
 import type { Storage } from '../kernel/blobs/open.js';
+import { claimNewStore } from '../kernel/blobs/owner.js';
 import type { Config } from '../kernel/config.js';
 import { planChores } from '../kernel/jobs/periodic.js';
 import { startJobs } from '../kernel/jobs/worker.js';
@@ -25,14 +26,18 @@ export interface WorkerParts extends Storage {
 export async function startWorkers(
   parts: WorkerParts,
 ): Promise<(graceMs: number) => Promise<void>> {
-  const { clock, config, db, store } = parts;
+  const { clock, config, db, log, store } = parts;
   const kinds = {
-    ...blobJobs(db, store, clock),
+    ...blobJobs(db, store, clock, log),
     ...webhookJobs(db, clock),
     ...sessionJobs(db, clock, erasers),
     ...kybJobs(db, clock),
     ...amlJobs(db, clock),
   };
+  // The first database that uses a store becomes its owner; the sweep tells when it is another's.
+  await claimNewStore(db, store).catch((error: unknown) => {
+    log.warn({ err: error }, 'The store of files does not answer');
+  });
   await planChores(db, clock, kinds);
   const guard = configuredGuard(config);
   const workers = [startJobs({ ...parts, kinds }), startDeliveries({ ...parts, guard })];

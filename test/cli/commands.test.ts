@@ -28,7 +28,7 @@ describe('every command', () => {
     const all = await at.cli('--help');
     expect(all.code).toBe(0);
     const names = [...all.out.matchAll(/^ {2}(\w+(?: [\w-]+)?) {2,}/gm)].map(([, name]) => name);
-    expect(names).toHaveLength(21);
+    expect(names).toHaveLength(25);
     for (const name of names) {
       const own = await at.cli(...(name ?? '').split(' '), '--help');
       expect([own.code, own.err]).toEqual([0, '']);
@@ -235,6 +235,25 @@ describe('trust sharer and distrust sharer', () => {
     expect(await trusted()).toBe(0);
     const own = await at.cli('trust', 'sharer', '--company', 'ACME', '--sharer', 'ACME');
     expect([own.code, own.err]).toEqual([1, expect.stringContaining('trusts its own reviews')]);
+  });
+});
+
+describe('list failed-logins', () => {
+  test('shows those of users and of addresses that no user has', async () => {
+    const { knex } = at.database;
+    const row = { actor_type: 'anonymous', action: 'login', object_type: 'user', object_id: '' };
+    const failure = (email: string, hoursAgo: number) => ({
+      ...{ ...row, company_id: 0, ip: '203.0.113.7' },
+      at: new Date(now.getTime() - hoursAgo * 3_600_000),
+      after: JSON.stringify({ email, reason: 'invalid_credentials' }),
+    });
+    await knex('audit_log').insert([failure('new@example.com', 1), failure('old@example.com', 30)]);
+    const day = await at.cli('list', 'failed-logins');
+    expect(day.out).toMatch(/invalid_credentials.+203\.0\.113\.7.+new@example\.com.+no user/);
+    expect(day.out).not.toContain('old@example.com');
+    const more = await at.cli('list', 'failed-logins', '--hours', '48', '--json');
+    expect(more.json()).toMatchObject([{ email: 'new@example.com' }, { email: 'old@example.com' }]);
+    expect((await at.cli('list', 'failed-logins', '--hours', '0')).code).toBe(1);
   });
 });
 

@@ -35,10 +35,12 @@ inChromium('keys of the verification API', () => {
     await settled(page);
     const row = page.getByRole('row', { name: /Backend/ });
     expect(await row.textContent()).toContain('from 127.0.0.1');
+    expect(await row.textContent()).toContain('admin');
     expect(await page.textContent('body')).not.toContain(value);
     await expectAccessible(tab);
 
     await row.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('Keys that were created with this key').waitFor();
     await page.getByLabel('Type Backend to confirm').fill('Backend');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await row.getByText('Revoked').waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { UserInput } from '../../sdk/erp/index.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, logIn, settled } from './support.js';
+import { consoleTest, expectAccessible, settled } from './support.js';
 
 inChromium('users', () => {
   const run = consoleTest();
@@ -30,7 +30,16 @@ inChromium('users', () => {
 
     const hers = await run.tab({ language: 'es' });
     await hers.open('/');
-    await logIn(hers.page, 'rosa@example.com', secret);
+    await hers.page.getByLabel('Correo electrónico').fill('rosa@example.com');
+    await hers.page.getByLabel('Contraseña').fill(secret);
+    await hers.page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await hers.page.getByRole('heading', { name: 'Elija su propia contraseña' }).waitFor();
+    await expectAccessible(hers);
+    await hers.page.getByLabel('Contraseña actual').fill(secret);
+    await hers.page.getByLabel('Contraseña nueva', { exact: true }).fill('staple of seven wires');
+    await hers.page.getByLabel('Contraseña nueva otra vez').fill('staple of seven wires');
+    await hers.page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await hers.page.locator('#sidebar').waitFor({ state: 'attached' });
     await page.reload();
     await settled(page);
     const login = page.getByRole('row', { name: /Chrome on Linux/ });
@@ -87,12 +96,23 @@ inChromium('users', () => {
     await page.getByLabel('New password').fill('another horse battery');
     await page.getByRole('dialog').getByRole('button', { name: 'Set password' }).click();
     await page.getByText('The password was set').waitFor();
-    await logsIn('another horse battery');
+    const { data: login } = await logsIn('another horse battery');
+    expect(login.mustChangePassword).toBe(true);
+    const { knex } = run.app.database;
+    await knex('users').where({ id }).update({ must_change_password: false, role: 'admin' });
+    const own = run.app.client();
+    await own.auth.login({ email, password: 'another horse battery' });
+    const key = await own.apiKeys.create({ name: 'Shop', permissions: ['products:read'] });
+    await knex('users').where({ id }).update({ role: 'viewer' });
     await page.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByText(`Shop (${key.data.masked})`).waitFor();
+    await page.getByLabel('Revoke these keys as well').check();
     await expectAccessible(tab);
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
     await page.getByText('Deactivated', { exact: true }).waitFor();
     expect((await failure(logsIn('another horse battery'))).code).toBe('user_disabled');
+    const shop = run.app.client({ apiKey: key.data.value ?? '' });
+    expect((await failure(shop.products.list())).code).toBe('api_key_revoked');
     await page.getByRole('button', { name: 'Activate' }).click();
     await page.getByText('Active', { exact: true }).waitFor();
     await logsIn('another horse battery');

@@ -45,10 +45,11 @@ describe('the error registry', () => {
     requestErrors.routeNotFound().code,
     requestErrors.idempotencyKeyReused().code,
     ...Object.values(parameterCodes),
-    // Thrown by name where they are found: unknown members, decimals and long passwords.
+    // Thrown by name where they are found: unknown members, decimals, long and weak passwords.
     'unknown_field',
     'too_many_decimals',
     'password_too_long',
+    'password_too_weak',
   ]);
 
   test('and the closed list of the contract name the same codes', () => {

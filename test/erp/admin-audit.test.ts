@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListAuditEntriesQuery, SvcErp } from '../../sdk/erp/index.js';
 import { changesOf } from '../../src/erp/admin/rules.js';
+import { type AuditEntry, writeAudit } from '../../src/kernel/audit.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
+import type { RequestFacts } from '../../src/kernel/principal.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
-import { createProduct } from '../support/goods.js';
+import { adjust, createProduct } from '../support/goods.js';
 
 let app: TestApp;
 let admin: SvcErp;
@@ -126,6 +128,56 @@ describe('listAuditEntries', () => {
         [user.name],
       );
     }
+  });
+
+  describe('shows a reader only what the permissions of the reader show elsewhere', () => {
+    const entriesFor = async (erp: SvcErp, query: ListAuditEntriesQuery) =>
+      (await erp.audit.list({ pageSize: 100, ...query })).data;
+
+    test('costs need inventory:cost', async () => {
+      const { id: productId } = await createProduct(app);
+      const { data: made } = await adjust(app, [{ productId, quantityDelta: 2, unitCost: 7.25 }]);
+      const object = { objectType: 'adjustment', objectId: String(made.id) };
+      const [own] = await entriesFor(admin, object);
+      expect(own?.after).toMatchObject({ lines: [{ productId, unitCost: 7.25, value: 14.5 }] });
+      const [seen] = await entriesFor(app.as('viewer'), object);
+      expect(seen?.after).toMatchObject({ lines: [{ productId, delta: 2, after: 2 }] });
+      expect(JSON.stringify(seen)).not.toMatch(/unitCost|value|7\.25|14\.5/);
+    });
+
+    test('e-mails of users, and addresses that callers used, are for administrators', async () => {
+      const email = 'seen-by-administrators@example.com';
+      const user = { name: 'Seen', email, role: 'viewer' as const };
+      const { id } = (await admin.users.create({ ...user, password: 'correct horse battery' }))
+        .data;
+      await failure(app.client().auth.login({ email, password: 'wrong' }));
+      const object = { objectType: 'user', objectId: String(id) };
+      for (const entry of await entriesFor(admin, object)) {
+        expect(entry).toMatchObject({ ip: '127.0.0.1', after: { email } });
+      }
+      for (const role of ['viewer', 'manager'] as const) {
+        const entries = await entriesFor(app.as(role), object);
+        expect(entries).toHaveLength(2);
+        for (const entry of entries) {
+          expect(entry).toMatchObject({ ip: null, before: null, after: null, changes: [] });
+        }
+        expect(await failure(app.as(role).audit.list({ ip: '127.0.0.1' }))).toMatchObject({
+          statusCode: 403,
+          code: 'insufficient_permissions',
+        });
+      }
+    });
+
+    test('records of verification need the permissions of that API', async () => {
+      const entry = { objectType: 'kyc_workflow', objectId: 'wf-audit', after: { name: 'Tier 1' } };
+      const actor = { companyId: app.companyId, type: 'system' as const, id: undefined, name: 'x' };
+      const request = { requestId: 'r', ip: '', userAgent: '', locale: 'en', operationId: 'x' };
+      const now = app.clock.now();
+      await writeAudit(app.database.knex, actor, request as RequestFacts, now, entry as AuditEntry);
+      const object = { objectType: 'kyc_workflow', objectId: 'wf-audit' };
+      expect((await entriesFor(admin, object))[0]?.after).toEqual({ name: 'Tier 1' });
+      expect((await entriesFor(app.as('manager'), object))[0]?.after).toBeNull();
+    });
   });
 
   test('a failed login of a known user is there, without its password', async () => {

@@ -130,13 +130,54 @@ describe('refreshTokens', () => {
     const first = await pairOf();
     const { data } = await app.client().auth.refresh({ refreshToken: first.refreshToken });
     expect(Object.keys(data).sort()).toEqual(['expiresIn', 'refreshToken', 'token']);
+    app.clock.advance(31_000);
     const again = await failure(app.client().auth.refresh({ refreshToken: first.refreshToken }));
     expect(again).toMatchObject({ statusCode: 401, code: 'refresh_token_reused' });
+  });
+
+  test('repeated by the same client within 30 seconds answers the same pair', async () => {
+    const { refreshToken } = await pairOf();
+    const { data } = await app.client().auth.refresh({ refreshToken });
+    app.clock.advance(29_000);
+    expect((await app.client().auth.refresh({ refreshToken })).data).toEqual(data);
+    const next = await app.client().auth.refresh({ refreshToken: data.refreshToken });
+    expect(next.data.refreshToken).not.toBe(data.refreshToken);
+    const spent = await failure(app.client().auth.refresh({ refreshToken }));
+    expect(spent.code).toBe('refresh_token_reused');
+  });
+
+  test('sent twice at once by one client answers one pair, and the login goes on', async () => {
+    const { refreshToken } = await pairOf();
+    const calls = [1, 2, 3].map(() => app.client().auth.refresh({ refreshToken }));
+    const pairs = (await Promise.all(calls)).map(({ data }) => data);
+    expect(new Set(pairs.map((pair) => pair.refreshToken)).size).toBe(1);
+    expect(
+      (await app.client().auth.refresh({ refreshToken: pairs[0]?.refreshToken ?? '' })).ok,
+    ).toBe(true);
+  });
+
+  test('a spent token from another client revokes the login at once', async () => {
+    const { refreshToken } = await pairOf();
+    await app.client().auth.refresh({ refreshToken });
+    const thief = app.client({ headers: { 'user-agent': 'thief' } });
+    expect((await failure(thief.auth.refresh({ refreshToken }))).code).toBe('refresh_token_reused');
+  });
+
+  test('ends with the absolute limit of a login, however often it was renewed', async () => {
+    let { refreshToken } = await pairOf();
+    for (let day = 0; day < 30; day += 5) {
+      app.clock.advance(day === 0 ? 0 : 5 * 86_400_000);
+      ({ refreshToken } = (await app.client().auth.refresh({ refreshToken })).data);
+    }
+    app.clock.advance(5 * 86_400_000 + 1000);
+    const late = await failure(app.client().auth.refresh({ refreshToken }));
+    expect(late).toMatchObject({ statusCode: 401, code: 'invalid_refresh_token' });
   });
 
   test('reuse of a spent token revokes the whole login', async () => {
     const first = await pairOf();
     const { data: second } = await app.client().auth.refresh({ refreshToken: first.refreshToken });
+    app.clock.advance(31_000);
     await failure(app.client().auth.refresh({ refreshToken: first.refreshToken }));
     const { status } = await app.fetch('/api/auth/me', {
       headers: { authorization: `Bearer ${second.token}` },
@@ -161,10 +202,12 @@ describe('refreshTokens', () => {
     expect(late.code).toBe('invalid_refresh_token');
   });
 
-  test('of 20 parallel refreshes of one token exactly one succeeds', async () => {
+  test('of 20 parallel refreshes of one token by different clients exactly one succeeds', async () => {
     const { refreshToken } = await pairOf();
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, () => app.client().auth.refresh({ refreshToken })),
+      Array.from({ length: 20 }, (_, at) =>
+        app.client({ headers: { 'user-agent': `client ${at}` } }).auth.refresh({ refreshToken }),
+      ),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });

@@ -44,6 +44,8 @@ describe('getCompany', () => {
       taxRounding: 'document',
       pricesIncludeTax: false,
       overReceiptTolerance: 0,
+      priceTolerance: 0,
+      auditRetentionDays: null,
       lockedThrough: null,
       logoUrl: null,
     });

@@ -1,65 +1,45 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { exportsReading, insertWideProducts } from '../support/exports.js';
+import { until } from '../support/until.js';
 import { unzip } from '../support/zip.js';
 
 const count = 20_000;
 let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await insertWideProducts(app, app.companyId, count);
+}, 60_000);
+afterAll(() => app.close());
 
-/** Wide rows: what is on its way in the sockets' buffers is a small part of them. */
-const insertProducts = `
-  INSERT INTO products (company_id, code, code_key, name, name_key, search_text, category_name, category_key, price,
-    unit, type, track_stock, currency_code, created_at, updated_at)
-  SELECT ?::bigint, 'S-' || n, 's-' || n, repeat('ñ', 190) || n, 'n' || n, 's-' || n,
-    md5(n::text) || repeat(md5(n::text), 5), '', n, 'unit', 'good', true, 'DOP', now(), now()
-  FROM generate_series(1, ${count}) AS n`;
+interface StartOptions {
+  readonly of?: TestApp;
+  readonly role?: 'admin' | 'stranger';
+  readonly signal?: AbortSignal;
+}
 
-onPostgres('an export of twenty thousand rows', () => {
-  beforeAll(async () => {
-    app = await startTestApp();
-    await app.database.knex.raw(insertProducts, [app.companyId]);
+const start = (
+  format: 'csv' | 'xlsx',
+  { of = app, role = 'admin', signal }: StartOptions = {},
+): Promise<Response> =>
+  of.fetch(`/api/products?format=${format}&sortBy=id&sortDir=asc`, {
+    headers: { authorization: `Bearer ${of.tokenOf(role)}` },
+    ...(signal && { signal }),
   });
-  afterAll(() => app.close());
 
-  const start = (format: 'csv' | 'xlsx', signal?: AbortSignal) =>
-    app.fetch(`/api/products?format=${format}&sortBy=id&sortDir=asc`, {
-      headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
-      ...(signal && { signal }),
-    });
+const untilReading = (exports: number) =>
+  until(async () => (await exportsReading(app)) === exports);
 
-  /** Connections that an export holds: those of a transaction whose last statement read a chunk. */
-  async function walking(): Promise<number[]> {
-    const { rows } = await app.database.knex.raw<{ rows: { pid: number }[] }>(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
-       AND state IN ('idle in transaction', 'active') AND (query LIKE 'FETCH%' OR query LIKE 'DECLARE%')`,
-    );
-    return rows.map(({ pid }) => pid);
-  }
-
-  async function untilNoneWalks(): Promise<void> {
-    while ((await walking()).length > 0) await new Promise((resolve) => setImmediate(resolve));
-  }
-
-  function readerOf(reply: Response) {
-    if (reply.body === null) throw new Error('There is no body');
-    return reply.body.getReader();
-  }
-
-  test('sends its first rows before the last are read, and waits for a slow reader', async () => {
-    const reader = readerOf(await start('csv'));
-    const first = await reader.read();
-    expect(Buffer.from(first.value ?? []).toString()).toContain('S-1,');
-    // The rest does not fit into the buffers on the way: the query must still be open.
-    expect(await walking()).toHaveLength(1);
-    let text = '';
-    const decoder = new TextDecoder();
-    for (let part = first; !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true });
-    }
-    const lines = text.trimEnd().split('\r\n');
+describe('an export of twenty thousand rows', () => {
+  test('is whole and in order, and has left the database once it is answered', async () => {
+    const reply = await start('csv');
+    expect(await exportsReading(app)).toBe(0);
+    const content = Buffer.from(await reply.arrayBuffer());
+    expect(reply.headers.get('content-length')).toBe(String(content.length));
+    const lines = content.toString().trimEnd().split('\r\n');
     expect(lines).toHaveLength(count + 1);
     expect(lines.at(-1)).toMatch(new RegExp(`^\\d+,S-${count},ñ+${count},`));
-    await untilNoneWalks();
   });
 
   test('is whole and in order as a workbook too', async () => {
@@ -71,60 +51,82 @@ onPostgres('an export of twenty thousand rows', () => {
   });
 
   test('sees one moment: what is written meanwhile is not in it', async () => {
-    const reader = readerOf(await start('csv'));
-    const decoder = new TextDecoder();
-    let text = decoder.decode((await reader.read()).value, { stream: true });
+    const reply = start('csv');
+    await untilReading(1);
     await app.database
       .knex('products')
       .where({ company_id: app.companyId, code: `S-${count}` })
-      .update({ code: 'renamed' });
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true });
-    }
+      .update({ category_name: 'renamed' });
+    // The update came while the rows were read.
+    expect(await exportsReading(app)).toBe(1);
+    const text = await (await reply).text();
     expect(text).toContain(`,S-${count},`);
     expect(text).not.toContain('renamed');
   });
 
   test('ends its query when the client goes away', async () => {
     const controller = new AbortController();
-    const reader = readerOf(await start('csv', controller.signal));
-    await reader.read();
-    expect(await walking()).toHaveLength(1);
+    const reply = start('csv', { signal: controller.signal });
+    await untilReading(1);
     controller.abort();
-    await expect(reader.read()).rejects.toThrow();
-    await untilNoneWalks();
+    await expect(reply).rejects.toThrow();
+    await untilReading(0);
   });
+});
 
-  test('breaks off instead of ending when it fails midway, and the server goes on', async () => {
-    const reader = readerOf(await start('csv'));
-    await reader.read();
-    for (const pid of await walking()) {
-      await app.database.knex.raw('SELECT pg_terminate_backend(?)', [pid]);
-    }
-    const readAll = async () => {
-      for (let part = await reader.read(); !part.done; ) part = await reader.read();
-    };
-    await expect(readAll()).rejects.toThrow();
-    expect((await app.as('admin').products.list()).totalCount).toBeGreaterThan(0);
-  });
-
-  test('leaves half of the pool to everybody else: more exports at once are told to wait', async () => {
-    const small = await startTestApp({ database: { poolMax: 2 } });
+onPostgres('exports of a pool', () => {
+  const inSmallPool = async (
+    exportLimits: { readonly waiting?: number },
+    use: (small: TestApp, replies: readonly Promise<Response>[]) => Promise<void>,
+  ) => {
+    const small = await startTestApp({ database: { poolMax: 2 }, exportLimits });
     try {
-      await small.database.knex.raw(insertProducts, [small.companyId]);
-      const begin = () =>
-        small.fetch('/api/products?format=csv', {
-          headers: { authorization: `Bearer ${small.tokenOf('admin')}` },
-        });
-      const reader = readerOf(await begin());
-      await reader.read();
-      const refused = await begin();
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
-      expect(await refused.json()).toMatchObject({ code: 'service_unavailable' });
-      expect((await small.as('admin').products.list()).totalCount).toBeGreaterThan(0);
-      await reader.cancel();
+      await insertWideProducts(small, small.companyId, count);
+      await insertWideProducts(small, small.otherCompanyId, count);
+      const roles = ['admin', 'stranger'] as const;
+      await use(
+        small,
+        roles.map((role) => start('csv', { of: small, role })),
+      );
     } finally {
       await small.close();
     }
+  };
+
+  test('are answered in the envelope when they fail midway, and the server goes on', async () => {
+    const reply = start('csv');
+    await untilReading(1);
+    await app.database.knex.raw(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'FETCH%'`,
+    );
+    const failed = await reply;
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await failed.json()).toMatchObject({ code: 'service_unavailable' });
+    expect((await app.as('admin').products.list()).totalCount).toBe(count);
+  });
+
+  test('leave half of it to other requests: one more waits for its turn', async () => {
+    await inSmallPool({}, async (small, replies) => {
+      let isAnswered = false;
+      const whole = Promise.all(replies).then(async (all) => {
+        isAnswered = true;
+        for (const reply of all) expect((await reply.text()).split('\r\n')).toHaveLength(count + 2);
+      });
+      const reading: number[] = [];
+      while (!isAnswered) reading.push(await exportsReading(small));
+      expect(Math.max(...reading)).toBe(1);
+      await whole;
+    });
+  });
+
+  test('are told to come back when as many wait for their turn as may', async () => {
+    await inSmallPool({ waiting: 0 }, async (_small, replies) => {
+      const all = await Promise.all(replies);
+      expect(all.map(({ status }) => status).sort()).toEqual([200, 503]);
+      const refused = all.find(({ status }) => status === 503);
+      expect(refused?.headers.get('retry-after')).toBe('1');
+      for (const reply of all) await reply.arrayBuffer();
+    });
   });
 });

@@ -36,6 +36,18 @@ async function expectBalanced(productId: number): Promise<void> {
 }
 
 describe('createAdjustment', () => {
+  test('a cost is not set by callers who may not see costs', async () => {
+    const productId = await product();
+    const lines = [{ productId, quantityDelta: 1, unitCost: 100 }];
+    const document = { warehouseId: app.warehouseId, reason: 'found' as const, lines };
+    expect(await failure(app.as('warehouse').inventory.adjust(document))).toMatchObject({
+      statusCode: 403,
+      code: 'insufficient_permissions',
+      details: [{ path: 'body.lines.0.unitCost' }],
+    });
+    expect(await stockOf(productId)).toEqual([]);
+  });
+
   test('books what was counted, numbers the document and shows before, delta and after', async () => {
     const productId = await product();
     const { data, response } = await adjust([{ productId, countedQuantity: 40, unitCost: 0.9 }], {
@@ -196,19 +208,20 @@ describe('createAdjustment', () => {
 
   test('cost is shown only with inventory:cost, also in a replay', async () => {
     const productId = await product();
+    await adjust([{ productId, quantityDelta: 1, unitCost: 4 }]);
     const input: AdjustmentInput = {
       warehouseId: app.warehouseId,
       reason: 'found',
-      lines: [{ productId, quantityDelta: 2, unitCost: 4 }],
+      lines: [{ productId, quantityDelta: 2 }],
     };
     const idempotencyKey = `adj-${Math.random()}`;
     const keeper = app.as('warehouse');
     const first = await keeper.inventory.adjust(input, { idempotencyKey }).withResponse();
     const again = await keeper.inventory.adjust(input, { idempotencyKey }).withResponse();
-    expect(first.data.data.lines[0]).toEqual({ productId, before: 0, delta: 2, after: 2 });
+    expect(first.data.data.lines[0]).toEqual({ productId, before: 1, delta: 2, after: 3 });
     expect(again.data).toEqual(first.data);
     expect(again.response.headers.get('idempotency-replayed')).toBe('true');
-    expect((await stockOf(productId))[0]).toMatchObject({ quantity: 2, value: 8 });
+    expect((await stockOf(productId))[0]).toMatchObject({ quantity: 3, value: 12 });
   });
 
   test('another body with the same key is a 422, for transfers too', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { PurchaseOrderInput, ReceptionInput } from '../../sdk/erp/index.js';
+import type { PurchaseOrderInput, ReceptionInput, SvcErp } from '../../sdk/erp/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { adjust, createProduct, stockOf } from '../support/goods.js';
 import { addCustomer, addTaxRate, addVendor, invoice } from '../support/sales.js';
@@ -191,6 +191,51 @@ describe('receivePurchaseOrder', () => {
     } finally {
       await admin().config.updateCompany({ name, overReceiptTolerance: 0 });
     }
+  });
+
+  describe('the cost of a reception', () => {
+    const keyWith = async (...permissions: string[]) => {
+      const name = permissions.join(' ');
+      const { value } = (await admin().apiKeys.create({ name, permissions })).data;
+      return app.client({ apiKey: value ?? '' }).purchaseOrders;
+    };
+    const receiving = ['purchase-orders:read', 'purchase-orders:receive'];
+    const path = 'body.lines.0.unitCost';
+
+    test('is not set by callers who may not see costs', async () => {
+      const { order: made, lineId } = await order();
+      const lines = [{ lineId, quantity: 1, unitCost: 6 }];
+      const refused = { statusCode: 403, code: 'insufficient_permissions', details: [{ path }] };
+      const warehouse = app.as('warehouse').purchaseOrders;
+      expect(await failure(warehouse.receive(made.id, { lines }))).toMatchObject(refused);
+      const key = await keyWith(...receiving, 'purchase-orders:change-price');
+      expect(await failure(key.receive(made.id, { lines }))).toMatchObject(refused);
+      expect((await orders().get(made.id)).data.receptions).toEqual([]);
+    });
+
+    test('differs from the ordered price within the tolerance, or with change-price', async () => {
+      const { vendorId, product } = await order();
+      const line = { productId: product.id, quantity: 20, unitPrice: 8, discountPercent: 50 };
+      const { data: made } = await orders().create({ vendorId, lines: [line] });
+      const net = 4;
+      const { name } = (await admin().config.company()).data;
+      const receive = async (erp: SvcErp['purchaseOrders'], unitCost: number) =>
+        erp.receive(made.id, { lines: [{ productId: product.id, quantity: 1, unitCost }] });
+      const key = await keyWith(...receiving, 'inventory:cost');
+      expect((await receive(key, net)).data.reception.lines[0]?.unitCost).toBe(net);
+      const differs = { statusCode: 409, code: 'price_differs', details: [{ path }] };
+      expect(await failure(receive(key, net * 1.01))).toMatchObject(differs);
+      expect(await failure(receive(key, net * 0.99))).toMatchObject(differs);
+      await admin().config.updateCompany({ name, priceTolerance: 1 });
+      try {
+        expect((await receive(key, net * 1.01)).data.reception.total).toBe(net * 1.01);
+        expect(await failure(receive(key, net * 1.02))).toMatchObject(differs);
+      } finally {
+        await admin().config.updateCompany({ name, priceTolerance: 0 });
+      }
+      const free = await keyWith(...receiving, 'inventory:cost', 'purchase-orders:change-price');
+      expect((await receive(free, net * 2)).data.reception.total).toBe(net * 2);
+    });
   });
 
   test('closes the remainder', async () => {

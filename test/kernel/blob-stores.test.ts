@@ -53,6 +53,15 @@ describe.each(stores)('%s', (_what, open) => {
     }
   });
 
+  test('keeps its marker, which is not among the objects', async () => {
+    const store = open();
+    for (const text of ['first', 'second']) {
+      await store.putMarker(Buffer.from(text));
+      expect((await store.getMarker())?.toString()).toBe(text);
+    }
+    expect(await namesIn(store)).toEqual([]);
+  });
+
   test('has nothing under a name that was never put, or was deleted', async () => {
     const store = open();
     expect(await store.get(name('b'))).toBeUndefined();

@@ -10,9 +10,11 @@ import {
   type UploadedBlob,
 } from '../../src/kernel/blobs/blobs.js';
 import { folderStore } from '../../src/kernel/blobs/folder.js';
-import { blobJobs, eraseExpired, sweepOrphans } from '../../src/kernel/blobs/jobs.js';
+import { blobJobs, eraseExpired } from '../../src/kernel/blobs/jobs.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
+import { adoptStore } from '../../src/kernel/blobs/owner.js';
 import { type BlobStore, objectName } from '../../src/kernel/blobs/store.js';
+import { sweepStore } from '../../src/kernel/blobs/sweep.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { planChores } from '../../src/kernel/jobs/periodic.js';
 import { type JobWorker, startJobs } from '../../src/kernel/jobs/worker.js';
@@ -46,7 +48,7 @@ beforeEach(async () => {
   clock = settableClock(start);
   store = folderStore(await mkdtemp(join(root, 'store-')));
   blobs = createBlobs(store, keys);
-  for (const table of ['jobs', 'blobs']) await database.knex(table).delete();
+  for (const table of ['jobs', 'blobs', 'blob_orphans']) await database.knex(table).delete();
 });
 afterEach(async () => {
   await worker?.stop(0);
@@ -54,7 +56,7 @@ afterEach(async () => {
 });
 
 function startWorker(on: BlobStore = store): void {
-  const kinds = blobJobs(database.knex, on, clock);
+  const kinds = blobJobs(database.knex, on, clock, log);
   worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });
 }
 
@@ -182,7 +184,7 @@ describe('erasure', () => {
     const kept = await keep();
     expect(await eraseExpired(database.knex, start)).toBe(0);
     startWorker();
-    await planChores(database.knex, clock, blobJobs(database.knex, store, clock));
+    await planChores(database.knex, clock, blobJobs(database.knex, store, clock, log));
     clock.advance(3_600_000);
     await until(async () => (await objects()).length === 1);
     expect(await objects()).toEqual([objectName(companyId, kept.id)]);
@@ -190,21 +192,129 @@ describe('erasure', () => {
 });
 
 describe('the sweep', () => {
-  const later = () => new Date(Date.now() + 60_000);
+  const dayMs = 86_400_000;
+  /** The store with objects that are as old as the test says: its own clock cannot be set. */
+  const aged = (on: BlobStore = store, modifiedAt = new Date(0)): BlobStore => ({
+    ...on,
+    async *list() {
+      for await (const { name } of on.list()) yield { name, modifiedAt };
+    },
+  });
+  const sweep = (isConfirmed = false, on = aged()) =>
+    sweepStore(database.knex, on, { now: clock.now(), isConfirmed });
+  const upload = () => blobs.upload(companyId, content, 'image/png');
 
-  test('deletes what no transaction has kept, and nothing else', async () => {
+  test('deletes what no transaction has kept once it was without a row for 30 days', async () => {
     const kept = await keep();
-    await blobs.upload(companyId, content, 'image/png');
+    await upload();
     const draft = `${objectName(companyId, kept.id)}~3f0e2c1a-0000-4000-8000-000000000000`;
     await store.put(draft, content);
-    expect(await sweepOrphans(database.knex, store, later())).toBe(2);
+    expect(await sweep()).toEqual({ objects: 3, orphans: 2, deleted: 0 });
+    clock.advance(29 * dayMs);
+    expect(await sweep()).toMatchObject({ deleted: 0 });
+    clock.advance(dayMs);
+    expect(await sweep()).toMatchObject({ orphans: 2, deleted: 2 });
     expect(await objects()).toEqual([objectName(companyId, kept.id)]);
+    expect(await sweep()).toEqual({ objects: 1, orphans: 0, deleted: 0 });
+  });
+
+  test('a restore keeps its evidence: what is named again stays for good', async () => {
+    const kept = await keep();
+    const [row] = await database.knex('blobs').where({ id: kept.id });
+    await database.knex('blobs').delete();
+    await sweep();
+    clock.advance(20 * dayMs);
+    // A newer backup, which names it again.
+    await database.knex('blobs').insert(row);
+    await sweep();
+    await database.knex('blobs').delete();
+    clock.advance(20 * dayMs);
+    expect(await sweep()).toMatchObject({ orphans: 1, deleted: 0 });
+    await database.knex('blobs').insert(row);
+    clock.advance(60 * dayMs);
+    expect(await sweep()).toMatchObject({ orphans: 0, deleted: 0 });
+    expect(await blobs.read(database.knex, companyId, kept.id, start)).toMatchObject({ content });
+  });
+
+  test('a copy of a database, and another database, delete nothing of the first', async () => {
+    const installation = database.knex('installation');
+    const [copy] = await installation.clone().select('id', 'token');
+    await keep();
+    expect((await sweep()).refused).toBeUndefined();
+    const [first] = await installation.clone().select('id', 'token');
+    const strangers = [copy, { ...first, id: '3f0e2c1a-0000-4000-8000-000000000000' }];
+    for (const stranger of strangers) {
+      await installation.clone().update(stranger);
+      await database.knex('blobs').delete();
+      for (const days of [0, 31, 31]) {
+        clock.advance(days * dayMs);
+        expect(await sweep()).toMatchObject({ refused: 'foreign', deleted: 0 });
+      }
+    }
+    expect(await objects()).toHaveLength(1);
+    // The store is contested: the first waits for an operator as well.
+    await installation.clone().update(first);
+    expect((await sweep()).refused).toBe('foreign');
+    await adoptStore(database.knex, store);
+    expect((await sweep()).refused).toBeUndefined();
+  });
+
+  test('a copy that sweeps before its original deletes nothing either, once the original has looked', async () => {
+    const installation = database.knex('installation');
+    await sweep();
+    const [original] = await installation.clone().select('id', 'token');
+    const kept = await keep();
+    const [row] = await database.knex('blobs').where({ id: kept.id });
+    // The copy was made before the file, and is the first to sweep.
+    await database.knex('blobs').delete();
+    expect(await sweep()).toMatchObject({ orphans: 1, deleted: 0 });
+    const [copy] = await installation.clone().select('id', 'token');
+    await installation.clone().update(original);
+    expect((await sweep()).refused).toBe('foreign');
+    await installation.clone().update(copy);
+    for (const days of [1, 31, 31]) {
+      clock.advance(days * dayMs);
+      expect(await sweep(true)).toMatchObject({ refused: 'foreign', deleted: 0 });
+    }
+    await database.knex('blobs').insert(row);
+    expect(await blobs.read(database.knex, companyId, kept.id, start)).toMatchObject({ content });
+  });
+
+  test('an operator makes the store the own of a restored database', async () => {
+    await upload();
+    await sweep();
+    await database.knex('installation').update({ token: '3f0e2c1a-0000-4000-8000-000000000000' });
+    expect((await sweep()).refused).toBe('foreign');
+    await adoptStore(database.knex, store);
+    expect((await sweep()).refused).toBeUndefined();
+  });
+
+  test('goes on after a process that ended while it claimed the store', async () => {
+    await sweep();
+    const failing: BlobStore = {
+      ...aged(),
+      putMarker: async (marker) => {
+        await store.putMarker(marker);
+        throw new Error('killed');
+      },
+    };
+    await expect(sweep(false, failing)).rejects.toThrow('killed');
+    expect((await sweep()).refused).toBeUndefined();
+  });
+
+  test('takes no more than a tenth of the store at once, unless an operator confirms it', async () => {
+    for (let count = 0; count < 101; count += 1) await upload();
+    await sweep();
+    clock.advance(31 * dayMs);
+    expect(await sweep()).toMatchObject({ orphans: 101, deleted: 0, refused: 'share' });
+    expect(await objects()).toHaveLength(101);
+    expect(await sweep(true)).toMatchObject({ deleted: 101 });
+    expect(await objects()).toEqual([]);
   });
 
   test('leaves alone what may still get its row', async () => {
-    await blobs.upload(companyId, content, 'image/png');
-    expect(await sweepOrphans(database.knex, store, new Date(Date.now() - 60_000))).toBe(0);
-    expect(await objects()).toHaveLength(1);
+    await upload();
+    expect(await sweep(true, store)).toMatchObject({ objects: 0, orphans: 0 });
   });
 
   test('leaves alone what is none of ours', async () => {
@@ -219,12 +329,14 @@ describe('the sweep', () => {
         }
       },
     };
-    expect(await sweepOrphans(database.knex, foreign, later())).toBe(0);
+    await sweep(true, foreign);
+    clock.advance(31 * dayMs);
+    expect(await sweep(true, foreign)).toMatchObject({ objects: 0, deleted: 0 });
     expect(deleted).toEqual([]);
   });
 
   test('is planned once, however many processes start, and again after each time', async () => {
-    const kinds = blobJobs(database.knex, store, clock);
+    const kinds = blobJobs(database.knex, store, clock, log);
     await planChores(database.knex, clock, kinds);
     await planChores(database.knex, clock, kinds);
     const planned = () =>

@@ -37,6 +37,7 @@ describe('loadConfig', () => {
       host: '127.0.0.1',
       port: 4000,
       metricsPort: undefined,
+      isExposed: false,
       databaseUrl: undefined,
       dataDir: './data',
       redisUrl: undefined,
@@ -44,6 +45,8 @@ describe('loadConfig', () => {
       jwtSecret: undefined,
       accessTokenSeconds: 3600,
       refreshTokenSeconds: 604_800,
+      loginSeconds: 2_592_000,
+      eventRetentionDays: 400,
       bcryptCost: 10,
       trustProxy: 0,
       corsOrigins: [],
@@ -86,6 +89,19 @@ describe('loadConfig', () => {
       checkReplies: false,
     });
     expect(config.rateLimits.auth).toBe(20);
+  });
+
+  test.each(['0.0.0.0', '::', '10.0.0.5', 'erp.internal'])(
+    'listening on %s, which other machines reach, needs a secret in every environment',
+    (HOST) => {
+      expect(faultsOf({ HOST })).toEqual([expect.stringContaining('JWT_SECRET is required')]);
+      const config = loadConfig({ HOST, JWT_SECRET: 'x'.repeat(32) });
+      expect([config.environment, config.isExposed]).toEqual(['development', true]);
+    },
+  );
+
+  test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('%s is this machine alone', (HOST) => {
+    expect(loadConfig({ HOST }).isExposed).toBe(false);
   });
 
   test('is frozen, inside too', () => {

@@ -145,7 +145,7 @@ describe('a login in a browser', () => {
     const { browser, erp, kyc } = await openLogin();
     const cookie = `__Host-session=${sessionOf(browser)}`;
     await erp.auth.logout();
-    expect([...browser.cookies.keys()]).toEqual([]);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-device']);
     expect((await app.fetch('/api/auth/me', { headers: { cookie } })).status).toBe(401);
     expect((await failure(kyc.keys.list())).statusCode).toBe(401);
   });

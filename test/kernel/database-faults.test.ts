@@ -3,26 +3,29 @@ import { batched } from '../../src/kernel/auth/batch.js';
 import { createPrincipals } from '../../src/kernel/auth/principals.js';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { DatabaseBusyError, isBusy, isLost } from '../../src/kernel/db/errors.js';
-import { statement } from '../../src/kernel/db/statement.js';
+import { lookup, statement } from '../../src/kernel/db/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { withoutTimeLimit } from '../../src/kernel/db/watchdog.js';
-import { startTestApp } from '../support/app.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
 import { type FaultProxy, openFaultProxy, throughProxy } from '../support/fault-proxy.js';
+import { until } from '../support/until.js';
 
 const coded = (code: string) => Object.assign(new Error('It failed'), { code });
 
+/** The SQLSTATEs of a database that is away, full, or too busy for this request. */
+const states = [
+  ...['57P01', '57P02', '57P03', '57P05'],
+  ...['53000', '53100', '53200', '53300', '53400'],
+  ...['08000', '08001', '08003', '08004', '08006'],
+  ...['25P03', '25P04', '40001', '40P01', '55P03'],
+];
+
 describe('errors of a database that is not available', () => {
   test.each([
-    '57P01',
-    '57P04',
-    '25P03',
-    '08006',
-    '53100',
-    '53200',
-    '53300',
-    '55P03',
+    ...states,
     '57014',
+    '57P04',
     '58030',
     '25006',
     'ECONNRESET',
@@ -30,6 +33,13 @@ describe('errors of a database that is not available', () => {
     'ENOSPC',
   ])('%s is answered 503', (code) => {
     expect(isBusy(coded(code))).toBe(true);
+  });
+
+  test('08P01 ends a connection when it is fatal, as poolers send it, and is a bug otherwise', () => {
+    const ofSeverity = (severity: string) => Object.assign(coded('08P01'), { severity });
+    const [fatal, usual] = [ofSeverity('FATAL'), ofSeverity('ERROR')];
+    expect([isLost(fatal), isBusy(fatal)]).toEqual([true, true]);
+    expect([isLost(usual), isBusy(usual)]).toEqual([false, false]);
   });
 
   test.each([
@@ -46,6 +56,41 @@ describe('errors of a database that is not available', () => {
   });
 });
 
+describe('a write that the database refuses', () => {
+  let app: TestApp;
+  const message = 'As the database would say';
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.database.knex.raw('CREATE TABLE refusals (code text NOT NULL)');
+    await app.database.knex.raw(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        RAISE EXCEPTION '${message}' USING ERRCODE = (SELECT code FROM refusals);
+      END $$`);
+    await app.database.knex.raw(
+      'CREATE TRIGGER refuse BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
+  });
+  afterAll(() => app.close());
+
+  test.each(states)('with %s is answered 503 with Retry-After', async (code) => {
+    await app.database.knex('refusals').delete();
+    await app.database.knex('refusals').insert({ code });
+    const reply = await app.fetch('/api/products', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${app.tokenOf('admin')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ code: `P-${code}`, name: 'Refused', price: 1 }),
+    });
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([
+      503,
+      expect.stringMatching(/^\d+$/),
+    ]);
+    expect(JSON.stringify(await reply.json())).not.toContain(message);
+  });
+});
+
 describe('a batch of look-ups', () => {
   test('that is never answered fails, and the next one is sent', async () => {
     const batches: (readonly string[])[] = [];
@@ -59,6 +104,19 @@ describe('a batch of look-ups', () => {
     expect(await lost).toBeInstanceOf(DatabaseBusyError);
     expect(await next).toBe('b');
     expect(batches).toEqual([['a'], ['b']]);
+  });
+
+  test('and those behind it wait no longer for their own than a caller of the first', async () => {
+    const find = batched<string, string>(() => new Promise(() => undefined), 400);
+    const waitOf = async (key: string): Promise<number> => {
+      const askedAt = performance.now();
+      expect(await find(key).catch((error: unknown) => error)).toBeInstanceOf(DatabaseBusyError);
+      return performance.now() - askedAt;
+    };
+    const first = waitOf('a');
+    await new Promise((resolve) => setImmediate(resolve));
+    const behind = waitOf('b');
+    expect((await behind) / (await first)).toBeLessThan(1.5);
   });
 });
 
@@ -104,6 +162,34 @@ onPostgres('on PostgreSQL', () => {
     proxy.resume();
     const [after] = await pid(behind.knex, []);
     expect(after?.pid).not.toBe(before?.pid);
+  });
+
+  test('look-ups that are sent together have the time of one statement, all of them', async () => {
+    const nap = lookup<object>('test.fault_nap', 'SELECT pg_sleep($1::float8)');
+    const waitOf = async (count: number, seconds: number) => {
+      const startedAt = performance.now();
+      const naps = Array.from({ length: count }, () => nap(behind.knex, [seconds]));
+      const ended = await Promise.allSettled(naps);
+      return { ended, ms: performance.now() - startedAt };
+    };
+    await waitOf(1, 0);
+    const one = await waitOf(1, 0.3);
+    expect(one.ended.map(({ status }) => status)).toEqual(['fulfilled']);
+    const many = await waitOf(32, 0.3);
+    const reasons = many.ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(reasons.map(isBusy)).toEqual(many.ended.map(() => true));
+    expect(many.ms / one.ms).toBeLessThan(20);
+  });
+
+  test('a new pool whose first query is not answered fails by the limit of statements', async () => {
+    proxy.loseAnswersFrom('select');
+    const opened = openDatabase({
+      url: throughProxy(url, proxy),
+      poolMax: 1,
+      statementTimeoutMs: 100,
+      acquireTimeoutMs: 8_000,
+    });
+    expect(String(await failureOf(opened))).toMatch(/Query read timeout/);
   });
 
   test('a lost answer within a transaction ends it with that error', async () => {
@@ -170,20 +256,67 @@ onPostgres('on PostgreSQL', () => {
     const app = await startTestApp();
     try {
       const headers = { authorization: `Bearer ${app.tokenOf('admin')}` };
-      const { rows } = await app.database.knex.raw<{ rows: { pid: number }[] }>(
-        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-      );
-      for (const row of rows)
-        await app.database.knex.raw('SELECT pg_terminate_backend(?)', [row.pid]);
-      const replies = await Promise.all(
-        Array.from({ length: 20 }, () => app.fetch('/api/products', { headers })),
-      );
-      for (const reply of replies) {
-        expect([200, 503]).toContain(reply.status);
-        if (reply.status === 503) expect(reply.headers.get('retry-after')).not.toBeNull();
-      }
+      const { knex } = app.database;
+      const ask = () => app.fetch('/api/products', { headers });
+      const lock = await knex.transaction();
+      await lock.raw('LOCK TABLE products IN ACCESS EXCLUSIVE MODE');
+      const asked = Array.from({ length: 20 }, ask);
+      let terminated = 0;
+      await until(async () => {
+        const { rows } = await knex.raw<{ rows: unknown[] }>(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        terminated += rows.length;
+        return terminated > 0;
+      });
+      await lock.rollback();
+      const replies = await Promise.all(asked);
+      for (const reply of replies) expect([200, 503]).toContain(reply.status);
+      const refused = replies.filter(({ status }) => status === 503);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const reply of refused) expect(reply.headers.get('retry-after')).toMatch(/^\d+$/);
       expect((await app.fetch('/api/products', { headers })).status).toBe(200);
     } finally {
+      await app.close();
+    }
+  });
+
+  test('a transaction whose client vanishes keeps its locks until its idle limit, and others get 503 until then', async () => {
+    const app = await startTestApp({ database: { statementTimeoutMs: 300 } });
+    const away = await openFaultProxy(app.database.url ?? '');
+    const lost = await openDatabase({
+      url: throughProxy(app.database.url ?? '', away),
+      poolMax: 1,
+    });
+    const trx = await lost.knex.transaction();
+    try {
+      const { data: product } = await app
+        .as('admin')
+        .products.create({ code: 'HELD', name: 'Held', price: 1 });
+      const [holder] = await pid(trx, []);
+      await trx.raw(`SET LOCAL idle_in_transaction_session_timeout = '4s'`);
+      await trx.raw('SELECT id FROM products WHERE id = ? FOR UPDATE', [product.id]);
+      away.loseClients();
+
+      const rename = () =>
+        app.as('admin').products.update(product.id, { code: 'HELD', name: 'Renamed', price: 1 });
+      expect(await failure(rename())).toMatchObject({
+        statusCode: 503,
+        retryAfter: expect.any(Number),
+      });
+      const isHeld = async (): Promise<boolean> => {
+        const sessions = app.database.knex('pg_stat_activity').where('pid', holder?.pid ?? 0);
+        return (await sessions).length > 0;
+      };
+      expect(await isHeld()).toBe(true);
+      await until(async () => !(await isHeld()));
+      expect((await rename()).data.name).toBe('Renamed');
+    } finally {
+      // Its connection is gone, so nothing is left to roll back.
+      await trx.rollback().catch(() => undefined);
+      await lost.close();
+      await away.close();
       await app.close();
     }
   });

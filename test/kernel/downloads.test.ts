@@ -97,7 +97,7 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
   test('is 404 in the envelope where nothing was packed', async () => {
     const site = createSite({
       ...{ contracts: [], pages: {}, tarballs: () => [], extras: [] },
-      ...{ notReady: async () => [], degraded: () => [], engineStates: () => ({}) },
+      ...{ notReady: async () => [], degraded: async () => [], engineStates: () => ({}) },
       log: createLogger({ logLevel: 'silent' }),
     });
     for (const path of ['/downloads', '/downloads/notaria-erp-0.2.0.tgz']) {

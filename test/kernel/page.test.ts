@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { encodeCursor } from '../../src/kernel/db/cursor.js';
 import { type ListRequestOf, listQuery } from '../../src/kernel/db/page.js';
 import { likePattern, normalise } from '../../src/kernel/db/search.js';
+import { listSessions } from '../../src/kyc/sessions/list-queries.js';
 import { createTestCompany, openTestDatabase, type TestDatabase } from '../support/db.js';
 
 let database: TestDatabase;
@@ -13,8 +15,8 @@ interface Item {
   readonly price: string;
 }
 
-const listItems = listQuery<Item, 'id' | 'name' | 'price' | 'createdAt' | 'day' | 'active', Filter>(
-  {
+const makeList = () =>
+  listQuery<Item, 'id' | 'name' | 'price' | 'createdAt' | 'day' | 'active', Filter>({
     name: 'test.items',
     table: 'items',
     alias: 'i',
@@ -35,20 +37,22 @@ const listItems = listQuery<Item, 'id' | 'name' | 'price' | 'createdAt' | 'day' 
       isActive: 'i.is_active = ?',
     },
     gathering: ['search'],
-  },
-);
+  });
+const listItems = makeList();
 type Filter = 'search' | 'minPrice' | 'active' | 'ids' | 'isActive';
 type Request = ListRequestOf<typeof listItems>;
 
 const names = ['Álvarez', 'Alvarez', 'Peñá', 'PENA', 'peña', '100%', '1000', 'a_b', 'aXb', 'Zoë'];
 
+const itemsTable = `CREATE TABLE items (
+  company_id bigint NOT NULL, id bigint NOT NULL, name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL, price numeric(19,6) NOT NULL, is_active boolean NOT NULL,
+  created_at timestamptz NOT NULL, day date NOT NULL, PRIMARY KEY (company_id, id))`;
+
 beforeAll(async () => {
   database = await openTestDatabase();
   company = await createTestCompany(database);
-  await database.knex.raw(`CREATE TABLE items (
-    company_id bigint NOT NULL, id bigint NOT NULL, name text NOT NULL,
-    name_key text COLLATE "C" NOT NULL, price numeric(19,6) NOT NULL, is_active boolean NOT NULL,
-    created_at timestamptz NOT NULL, day date NOT NULL, PRIMARY KEY (company_id, id))`);
+  await database.knex.raw(itemsTable);
   for (let id = 1; id <= 57; id += 1) await addItem(company, id);
   await addItem(company + 1_000, 1);
 });
@@ -140,6 +144,75 @@ describe('pages', () => {
   test('take a list as one value', async () => {
     const page = await list({ filters: { ids: [3, 5, 900] } });
     expect(page.rows.map((row) => row.id)).toEqual([3, 5]);
+  });
+});
+
+describe('the statements of lists', () => {
+  const shapes: readonly Partial<Request>[] = [
+    {},
+    { filters: { active: true } },
+    { sortBy: 'name', sortDir: 'desc' },
+  ];
+
+  /** The statements that an instance of the list prepares in a session of its own pool. */
+  async function preparedBy(pool: TestDatabase, asked: readonly Partial<Request>[]) {
+    const instance = makeList();
+    return pool.knex.transaction(async (trx) => {
+      await trx.raw(itemsTable);
+      for (const shape of asked) {
+        const usual = { sortBy: 'id', sortDir: 'asc', page: 1, pageSize: 10, filters: {} } as const;
+        await instance(trx, company, { ...usual, ...shape });
+      }
+      const { rows } = await trx.raw<{ rows: { name: string; statement: string }[] }>(
+        `SELECT name, statement FROM pg_prepared_statements WHERE name LIKE 'test.items.%'`,
+      );
+      return new Map(rows.map(({ name, statement }) => [name, statement]));
+    });
+  }
+
+  test('have the same names in every process, in whatever order they are first asked for', async () => {
+    const pools = [await openTestDatabase({ poolMax: 1 }), await openTestDatabase({ poolMax: 1 })];
+    try {
+      const [one, other] = [pools[0] as TestDatabase, pools[1] as TestDatabase];
+      const first = await preparedBy(one, shapes);
+      const second = await preparedBy(other, shapes.toReversed());
+      expect(first.size).toBe(shapes.length);
+      expect(new Map([...first].sort())).toEqual(new Map([...second].sort()));
+    } finally {
+      for (const pool of pools) await pool.close();
+    }
+  });
+
+  test('of the sessions are named after their text alone', async () => {
+    const request = { filters: {}, limit: 10, offset: 0, after: undefined } as const;
+    await database.knex.transaction(async (trx) => {
+      for (const isDescending of [true, false]) {
+        const order = { by: 'createdAt', isDescending } as const;
+        await listSessions(trx, { companyId: company, environment: 'test' }, { ...request, order });
+      }
+      const { rows } = await trx.raw<{ rows: { name: string; statement: string }[] }>(
+        `SELECT name, statement FROM pg_prepared_statements WHERE name LIKE 'sessions.list.%'`,
+      );
+      expect(rows).toHaveLength(2);
+      for (const { name, statement } of rows) {
+        const hash = createHash('sha256').update(statement).digest('base64url');
+        expect(name).toBe(`sessions.list.${hash.slice(0, 12)}`);
+      }
+    });
+  });
+
+  test('of two processes share a connection, as behind a pooler', async () => {
+    const [one, other] = [makeList(), makeList()];
+    const usual = { sortBy: 'id', sortDir: 'asc', page: 1, pageSize: 10 } as const;
+    await database.knex.transaction(async (trx) => {
+      const askBoth = [
+        await one(trx, company, { ...usual, filters: {} }),
+        await other(trx, company, { ...usual, filters: { active: true } }),
+        await other(trx, company, { ...usual, filters: {} }),
+        await one(trx, company, { ...usual, filters: { active: true } }),
+      ];
+      expect(askBoth.map(({ totalCount }) => totalCount)).toEqual([57, 28, 57, 28]);
+    });
   });
 });
 

@@ -120,6 +120,36 @@ onRedis('limits shared through Redis', () => {
     await redis.quit();
   });
 
+  test.each(['refuse', 'stall'] as const)(
+    'a Redis that is away by «%s» at the start is used once it answers',
+    async (fault) => {
+      const proxy = await openFaultProxy(redisUrl);
+      proxy[fault]();
+      const connection = await connectRedis(throughProxy(redisUrl, proxy), log);
+      const counters = { ...connection.counters, processes: 2 };
+      const limiter = createRateLimiter({ ...limits, general: 10 }, counters);
+      const caller = `test-${Math.random()}`;
+      try {
+        expect(counters.health.isDown).toBe(true);
+        expect(await limiter.hit('general', caller)).toMatchObject({ limit: 5, remaining: 4 });
+        expect(await limiter.hit('general', caller)).toMatchObject({ limit: 5, remaining: 3 });
+        proxy.resume();
+        await until(async () => (await limiter.hit('general', `${caller}-2`))?.limit === 10);
+        expect(counters.health.isDown).toBe(false);
+      } finally {
+        await limiter.close();
+        await connection.close();
+        await proxy.close();
+      }
+    },
+  );
+
+  test('a Redis that refuses the password ends the start', async () => {
+    const url = new URL(redisUrl);
+    [url.username, url.password] = ['nobody', 'wrong'];
+    await expect(connectRedis(url.href, log)).rejects.toThrow('refuses the user or password');
+  });
+
   test.each(['stall', 'loseAnswers', 'refuse'] as const)(
     'a Redis lost by «%s» leaves each process its part of the limit, until it answers again',
     async (fault) => {

@@ -199,11 +199,28 @@ describe('lookup', () => {
 });
 
 describe('a statement with an optional parameter', () => {
-  const sql = `SELECT count(*) AS n FROM ledger l WHERE ($1::bigint IS NULL OR l.party_id = $1::bigint)`;
-
-  test('is refused a name, under which one plan would serve all values', () => {
+  test.each([
+    '($1::bigint IS NULL OR l.party_id = $1::bigint)',
+    '($1::bigint IS NULL\n      OR l.party_id = $1::bigint)',
+    '(l.party_id = $1 OR $1::bigint IS NULL)',
+    'l.amount = CASE WHEN $1::text IS NULL THEN l.base ELSE l.own END',
+    '(cardinality($1::text[]) = 0 OR l.kind = ANY ($1::text[]))',
+    "($1 = '' OR l.kind = $1)",
+    'l.party_id = COALESCE($1::bigint, l.party_id)',
+    'l.date >= $2 AND (l.date <= coalesce($1, l.date))',
+  ])('as in «%s» is refused a name, under which one plan would serve all values', (condition) => {
     for (const make of [statement, lookup]) {
+      const sql = `SELECT count(*) AS n FROM ledger l WHERE ${condition}`;
       expect(() => make('test.optional', sql)).toThrow(/optional parameter/);
     }
+  });
+
+  test.each([
+    'UPDATE series AS s SET last_date = coalesce($2::date, s.last_date) WHERE s.id = $1',
+    'SELECT t.id FROM terms t WHERE t.id = $1 AND t.code = lower(coalesce($2, (SELECT c.terms FROM company c)))',
+    'SELECT u.id FROM uses u WHERE u.id = $1 AND u.code = coalesce($2, (SELECT c.currency FROM company c))',
+    'SELECT s.id FROM secrets s WHERE s.id = $1 AND (s.valid_until IS NULL OR s.valid_until > $2)',
+  ])('is not what «%s» has', (sql) => {
+    expect(() => statement('test.required', sql)).not.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
-import { sweepOrphans } from '../../src/kernel/blobs/jobs.js';
+import { sweepStore } from '../../src/kernel/blobs/sweep.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { file } from './images.js';
 
@@ -178,8 +178,17 @@ describe('a check by itself', () => {
     };
     const rows = await app.database.knex('blobs').select('id');
     expect((await names()).length).toBeGreaterThan(rows.length);
-    const later = new Date(Date.now() + 3_600_000);
-    await sweepOrphans(app.database.knex, app.storage.store, later);
+    const { store } = app.storage;
+    const aged = {
+      ...store,
+      async *list() {
+        for await (const { name } of store.list()) yield { name, modifiedAt: new Date(0) };
+      },
+    };
+    for (const days of [0, 30]) {
+      const now = new Date(app.clock.now().getTime() + days * 86_400_000);
+      await sweepStore(app.database.knex, aged, { now });
+    }
     expect((await names()).map((name) => name.slice(name.lastIndexOf('/') + 1)).sort()).toEqual(
       rows.map(({ id }) => id).sort(),
     );

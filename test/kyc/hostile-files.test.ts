@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
+import { decodeGrey } from '../../src/kyc/barcodes/grey.js';
 import type { EngineSet } from '../../src/kyc/engines/index.js';
+import { decode as decodeForFaces } from '../../src/kyc/faces/pixels.js';
+import { cleanImage, greyOf, openPixels, UnusableImageError } from '../../src/kyc/images/index.js';
+import { cut } from '../../src/kyc/reading/cut.js';
+import { recognise } from '../../src/kyc/text/recognise.js';
 import { failures, startTestApp, type TestApp } from '../support/app.js';
 
 /** Keeps what it was given, as every engine gets it. */
@@ -22,11 +27,18 @@ const age: EngineSet['age'] = {
   },
 };
 
+/** An engine that no hostile file reaches. */
+const unasked = { name: 'own', version: '1' } as never;
+const others = {
+  ...{ documents: unasked, addresses: unasked, liveness: unasked },
+  ...{ faceMatch: unasked, faceEmbedding: unasked },
+};
+
 let app: TestApp;
 let kyc: SvcKyc;
 
 beforeAll(async () => {
-  app = await startTestApp({ engines: { age } });
+  app = await startTestApp({ engines: { ...others, age } });
   kyc = await app.kyc();
 });
 afterAll(() => app.close());
@@ -133,6 +145,71 @@ describe('an image that costs more to decode than it shows', () => {
     const image = await flat(3, { width: 6000, height: 6000 }).jpeg().toBuffer();
     const { check } = await kyc.biometrics.ageEstimation({ image: file(image) });
     expect(check.status).toBe('approved');
+  });
+});
+
+describe('an image that no decoder may hold', () => {
+  // A quarter of a megabyte that declares 300 MB of pixels.
+  const size = { width: 10_000, height: 10_000 };
+  const blank = { ...size, channels: 3 as const, background: '#456' };
+  const huge = sharp({ create: blank, limitInputPixels: false }).png().toBuffer();
+  const box = { x: 0, y: 0, width: 1, height: 1 };
+
+  /** Runs `work` and returns by how many bytes the resident memory of this process grew at most. */
+  async function growthOf(work: () => Promise<unknown>): Promise<number> {
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const look = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 5);
+    try {
+      await work();
+    } finally {
+      clearInterval(look);
+    }
+    return Math.max(most, process.memoryUsage.rss()) - before;
+  }
+
+  test.each<[string, (image: Uint8Array) => Promise<unknown>]>([
+    ['of an upload', (image) => cleanImage(image)],
+    ['of a page', (image) => greyOf(image, 100)],
+    ['of a part of a page', (image) => cut({ image, turn: 90, box })],
+    ['of a bar code', decodeGrey],
+    ['of a face', decodeForFaces],
+    ['of text', (data) => recognise({ data, mode: 'text', limitMs: 1 })],
+  ])('is refused by its header: that %s', async (_what, open) => {
+    const image = await huge;
+    const refused = expect(open(image)).rejects.toThrow(/million pixels|pixel limit/);
+    const growth = await growthOf(() => refused);
+    expect(growth).toBeLessThan((size.width * size.height * 3) / 4);
+  });
+
+  test('is refused when its pixels come decoded, as those of a PDF do', () => {
+    const pixels = { ...size, data: new Uint8Array(0), channels: 1 as const };
+    expect(() => openPixels(pixels)).toThrow(UnusableImageError);
+  });
+
+  test('is a 422 of every operation that takes a picture', async () => {
+    const image = await huge;
+    const upload = () => file(image, 'huge.png');
+    const { documents, biometrics } = kyc;
+    let refused: Awaited<ReturnType<typeof failures>> = [];
+    const calls = [
+      () => documents.idVerification({ frontImage: upload() }),
+      () => documents.proofOfAddress({ document: upload() }),
+      () => biometrics.liveness({ image: upload() }),
+      () => biometrics.ageEstimation({ image: upload() }),
+      () => biometrics.faceMatch({ userImage: upload(), refImage: upload() }),
+      () => biometrics.faceSearch({ image: upload() }),
+      () => biometrics.faceIndex({ image: upload() }),
+    ];
+    const growth = await growthOf(async () => {
+      for (const call of calls) refused = [...refused, ...(await failures([call()]))];
+    });
+    expect(refused.map(({ code, statusCode }) => [statusCode, code])).toEqual(
+      calls.map(() => [422, 'unprocessable_image']),
+    );
+    expect(growth).toBeLessThan((size.width * size.height * 3) / 4);
   });
 });
 

@@ -25,6 +25,8 @@ const record = {
   revokedAt: null,
   replacesId: null,
   replacedById: null,
+  parentId: expect.stringMatching(/^key_/),
+  createdBy: expect.any(String),
 };
 
 describe('a key', () => {

@@ -53,11 +53,20 @@ onPostgres('a server that loses its database', () => {
     expect((await ask('/api/products?pageSize=1')).status).toBe(200);
   };
 
-  test.each(['stall', 'loseAnswers'] as const)(
+  const faults = {
+    stall: () => proxy.stall(),
+    'stall of requests': () => proxy.stall('requests'),
+    'stall of answers': () => proxy.stall('answers'),
+    loseAnswers: () => proxy.loseAnswers(),
+    loseServer: () => proxy.loseServer(),
+  } as const;
+  const faultNames = Object.keys(faults) as (keyof typeof faults)[];
+
+  test.each(faultNames)(
     'by «%s» ends each request with a 503, is not ready, and recovers by itself',
     async (fault) => {
       await recovered();
-      proxy[fault]();
+      faults[fault]();
       const answers = await Promise.all(
         Array.from({ length: 30 }, () => ask('/api/products?pageSize=1')),
       );

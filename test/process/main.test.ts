@@ -178,11 +178,33 @@ describe('a start that cannot be', () => {
     ]);
   });
 
-  test('says in one line that Redis does not answer', async () => {
-    const env = environment({ REDIS_URL: 'redis://127.0.0.1:1', LOG_LEVEL: 'silent' });
-    const { code, err } = await runScript(['dist/main.js'], folder.path, env);
-    expect([code, err]).toEqual([1, 'Redis does not answer at the address in REDIS_URL\n']);
-  });
+  test('starts without Redis, says so, and counts limits in memory', async () => {
+    const own = await makeFolder();
+    const url = 'redis://127.0.0.1:1';
+    const env = environment({
+      REDIS_URL: url,
+      RATE_LIMIT_PROCESSES: '2',
+      RATE_LIMIT_GENERAL: '10',
+    });
+    const alone = await startServer(own.path, env);
+    try {
+      const replies = [];
+      for (let call = 0; call < 3; call += 1) {
+        replies.push(await fetch(`${alone.baseUrl}/api/products`));
+      }
+      expect(replies.map(({ status }) => status)).toEqual([401, 401, 401]);
+      expect(replies.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(['5', '5', '5']);
+      const ready = await fetch(`${alone.baseUrl}/readyz`);
+      expect([ready.status, await ready.json()]).toEqual([
+        200,
+        { ok: true, waitingFor: [], degraded: ['redis'], engines: {} },
+      ]);
+      expect(alone.out()).toContain('Redis does not answer: each process counts rate limits alone');
+    } finally {
+      await alone.stop();
+      await own.remove();
+    }
+  }, 90_000);
 });
 
 describe('the seed beside a running server', () => {

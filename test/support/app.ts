@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SvcErp, type SvcErpError, type SvcErpOptions } from '../../sdk/erp/index.js';
-import { createApp } from '../../src/app.js';
+import { type AppOptions, createApp } from '../../src/app.js';
 import { createUser } from '../../src/erp/auth/index.js';
 import { insertCompany } from '../../src/erp/config/index.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
@@ -67,6 +67,7 @@ export interface TestAppOptions {
   readonly database?: Parameters<typeof openTestDatabase>[0];
   /** Those of live keys; without any, live checks answer 503. */
   readonly engines?: Partial<EngineSet>;
+  readonly exportLimits?: AppOptions['exportLimits'];
 }
 
 export const testSecret = Buffer.from('a secret of at least thirty-two bytes, for tests only');
@@ -98,9 +99,10 @@ async function serve(
   clock: SettableClock,
   {
     engines = {},
+    exportLimits,
     redis,
     storage,
-  }: Pick<TestAppOptions, 'engines'> & {
+  }: Pick<TestAppOptions, 'engines' | 'exportLimits'> & {
     readonly redis: SharedCounters | undefined;
     readonly storage: Storage;
   },
@@ -116,6 +118,7 @@ async function serve(
     secret: testSecret,
     storage,
     engines,
+    ...(exportLimits && { exportLimits }),
     redis,
     notReady: () => Promise.resolve([]),
     hasProcessMetrics: false,
@@ -193,8 +196,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const other = await make('OTHER', ['stranger']);
   const storage = sharing?.storage ?? openTestStorage();
   const blobFolder = sharing?.blobFolder ?? (storage as TestStorage).folder;
-  const { engines = {}, redis } = options;
-  const surroundings = { engines, redis, storage };
+  const { engines = {}, exportLimits, redis } = options;
+  const surroundings = { engines, exportLimits, redis, storage };
   const server = await orClose(database, serve(config, database, clock, surroundings));
   const base = { baseUrl: server.baseUrl, maxRetries: 0, headers: { 'accept-language': 'en' } };
   const clientClock = {

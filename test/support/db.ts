@@ -20,7 +20,10 @@ export interface TestDatabase extends Database {
 }
 
 /** How the pool differs from the usual one. */
-export type TestOptions = Pick<DatabaseOptions, 'poolMax' | 'acquireTimeoutMs' | 'namedStatements'>;
+export type TestOptions = Pick<
+  DatabaseOptions,
+  'poolMax' | 'acquireTimeoutMs' | 'namedStatements' | 'statementTimeoutMs'
+>;
 
 /** For races, which the embedded engine's single connection cannot show. */
 export const onPostgres: typeof describe.skip = serverUrl === undefined ? describe.skip : describe;

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import type { FileReply, SvcErp } from '../../sdk/erp/index.js';
+import type { Role, TestApp } from './app.js';
 
 export const textOf = ({ content }: FileReply): string => Buffer.from(content).toString();
 
@@ -89,3 +92,74 @@ export const documentLists = [
     (erp: SvcErp) => erp.audit.list({ action: 'createCustomer', format: 'csv' }),
   ],
 ] as const;
+
+/** Wide products, named S-1, S-2, …: twenty thousand are several times what the sockets' buffers hold. */
+export async function insertWideProducts(
+  { database }: Pick<TestApp, 'database'>,
+  companyId: number,
+  count: number,
+): Promise<void> {
+  const sql = `
+    INSERT INTO products (company_id, code, code_key, name, name_key, search_text, category_name, category_key, price,
+      unit, type, track_stock, currency_code, created_at, updated_at)
+    SELECT ?::bigint, 'S-' || n, 's-' || n, repeat('ñ', 190) || n, 'n' || n, 's-' || n,
+      md5(n::text) || repeat(md5(n::text), 5), '', n, 'unit', 'good', true, 'DOP', now(), now()
+    FROM generate_series(1, ?::int) AS n`;
+  await database.knex.raw(sql, [companyId, count]);
+}
+
+/** Exports that read the database at this moment: by their cursor, or by the connection whose last statement read a chunk. */
+export async function exportsReading({ database }: Pick<TestApp, 'database'>): Promise<number> {
+  const sql =
+    database.kind === 'embedded'
+      ? "SELECT name FROM pg_cursors WHERE name LIKE 'walk%'"
+      : `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+         AND state IN ('idle in transaction', 'active') AND query LIKE 'FETCH%'`;
+  const { rows } = await database.knex.raw<{ rows: unknown[] }>(sql);
+  return rows.length;
+}
+
+/** A client that reads its reply only as it is told. */
+export interface PausedReader {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Reads `bytes` now and then until the reply ends. */
+  trickle(bytes: number): void;
+  /** Reads the rest and resolves at the end of the connection. */
+  readRest(): Promise<{ readonly bytes: number; readonly isWhole: boolean }>;
+  leave(): void;
+}
+
+/** Sends a GET and waits for the headers of its reply. */
+export async function openPausedReader(
+  app: TestApp,
+  path: string,
+  role: Role,
+): Promise<PausedReader> {
+  const authorization = `Bearer ${app.tokenOf(role)}`;
+  const sent = request(`${app.baseUrl}${path}`, { agent: false, headers: { authorization } });
+  sent.on('error', () => undefined).end();
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  reply.on('error', () => undefined);
+  let bytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+  reply.once('close', () => clearInterval(timer));
+  return {
+    status: reply.statusCode ?? 0,
+    headers: reply.headers,
+    trickle(size) {
+      timer = setInterval(() => {
+        bytes += (reply.read(size) as Buffer | null)?.length ?? 0;
+      }, 10);
+    },
+    async readRest() {
+      clearInterval(timer);
+      reply.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      if (!reply.closed) await once(reply, 'close').catch(() => undefined);
+      return { bytes, isWhole: reply.complete };
+    },
+    leave: () => sent.destroy(),
+  };
+}

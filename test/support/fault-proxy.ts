@@ -1,14 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
+/** The bytes of clients, or those of the server. */
+export type Direction = 'requests' | 'answers';
+
 /** A TCP proxy on 127.0.0.1 that can fail as networks and hosts do. */
 export interface FaultProxy {
   readonly port: number;
-  /** Keeps all connections open and holds back the bytes of both directions, as a stopped host does. */
-  stall(): void;
+  /** Keeps all connections open and holds back bytes, as a stopped host does; of one direction, as a full queue does. */
+  stall(direction?: Direction): void;
   /** Passes requests on and drops their answers, as a network that fails one way does. */
   loseAnswers(): void;
-  /** Passes bytes on again, on connections that are still open and on new ones. */
+  /** As `loseAnswers`, from the first request on that contains the text. */
+  loseAnswersFrom(text: string): void;
+  /** Ends connections for clients only: the server keeps them half-open, as after the loss of a client's host. */
+  loseClients(): void;
+  /** Ends connections for the server only: clients keep them half-open, and new ones are never answered. */
+  loseServer(): void;
+  /** Passes bytes on again, on connections that are still whole and on new ones. */
   resume(): void;
   /** Resets all connections. */
   reset(): void;
@@ -17,25 +26,47 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-type Mode = 'forward' | 'stall' | 'lose-answers' | 'refuse';
+interface Pair {
+  readonly client: Socket;
+  readonly upstream: Socket;
+  /** One side is gone and the other has not been told. */
+  isHalfOpen: boolean;
+}
+
+type Mode = 'forward' | 'lose-answers' | 'lose-server' | 'refuse';
 
 /** @param url  the address of the server behind the proxy */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   const { hostname, port, protocol } = new URL(url);
   const target = Number(port || (protocol === 'redis:' ? 6379 : 5432));
-  const open = new Set<Socket>();
+  const pairs = new Set<Pair>();
+  /** Clients that have connected to a server that is gone. */
+  const unheard = new Set<Socket>();
   let mode: Mode = 'forward';
+  let stalled: readonly Direction[] = [];
+  let lossBegins: string | undefined;
 
-  const relay = (from: Socket, to: Socket, isAnswer: boolean): void => {
-    open.add(from);
-    if (mode === 'stall') from.pause();
+  const applyStall = ({ client, upstream }: Pair): void => {
+    for (const [socket, direction] of [
+      [client, 'requests'],
+      [upstream, 'answers'],
+    ] as const) {
+      if (stalled.includes(direction)) socket.pause();
+      else socket.resume();
+    }
+  };
+
+  const relay = (pair: Pair, from: Socket, to: Socket): void => {
     from.on('data', (bytes: Buffer) => {
-      if (mode !== 'lose-answers' || !isAnswer) to.write(bytes);
+      const isAnswer = from === pair.upstream;
+      if (!isAnswer && lossBegins !== undefined && bytes.includes(lossBegins))
+        mode = 'lose-answers';
+      if (!pair.isHalfOpen && (mode !== 'lose-answers' || !isAnswer)) to.write(bytes);
     });
-    from.on('error', () => to.destroy());
+    from.on('error', () => undefined);
     from.on('close', () => {
-      open.delete(from);
-      to.destroy();
+      if (!pair.isHalfOpen) to.destroy();
+      if (from.destroyed && to.destroyed) pairs.delete(pair);
     });
   };
 
@@ -44,28 +75,55 @@ export async function openFaultProxy(url: string): Promise<FaultProxy> {
       client.resetAndDestroy();
       return;
     }
-    const upstream = connect(target, hostname);
-    relay(client, upstream, false);
-    relay(upstream, client, true);
+    if (mode === 'lose-server') {
+      unheard.add(client);
+      client.on('error', () => undefined).on('close', () => unheard.delete(client));
+      return;
+    }
+    const pair: Pair = { client, upstream: connect(target, hostname), isHalfOpen: false };
+    pairs.add(pair);
+    relay(pair, client, pair.upstream);
+    relay(pair, pair.upstream, client);
+    applyStall(pair);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
   const reset = (): void => {
-    for (const socket of open) socket.resetAndDestroy();
+    for (const { client, upstream } of pairs) {
+      client.resetAndDestroy();
+      upstream.resetAndDestroy();
+    }
+    for (const client of unheard) client.resetAndDestroy();
+  };
+  const halfOpen = (lost: 'client' | 'upstream'): void => {
+    for (const pair of pairs) {
+      pair.isHalfOpen = true;
+      pair[lost].resetAndDestroy();
+    }
+  };
+  const stall = (directions: readonly Direction[]): void => {
+    stalled = directions;
+    for (const pair of pairs) applyStall(pair);
   };
   return {
     port: (server.address() as AddressInfo).port,
-    stall() {
-      mode = 'stall';
-      for (const socket of open) socket.pause();
-    },
+    stall: (direction) => stall(direction === undefined ? ['requests', 'answers'] : [direction]),
     loseAnswers() {
       mode = 'lose-answers';
     },
+    loseAnswersFrom(text) {
+      lossBegins = text;
+    },
+    loseClients: () => halfOpen('client'),
+    loseServer() {
+      mode = 'lose-server';
+      halfOpen('upstream');
+    },
     resume() {
       mode = 'forward';
-      for (const socket of open) socket.resume();
+      lossBegins = undefined;
+      stall([]);
     },
     reset,
     refuse() {

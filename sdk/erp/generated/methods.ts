@@ -7,7 +7,7 @@ import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from 
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryListReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RefreshInput, RefreshReply, SalesByMonthReply, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseListReply } from './types.js';
+import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryListReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RefreshInput, RefreshReply, SalesByMonthReply, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseListReply } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -115,7 +115,7 @@ export interface AuditMethods {
   /**
    * Read the audit log
    *
-   * Every write and every failed login, the newest first: who, from where, what, and what it changed, with secrets left out. Nothing is ever changed in it or removed. `search` looks into the actor's name and the action; `dateFrom`, `dateTo` and `updatedSince` bound `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. For people only.
+   * Every write and every failed login, the newest first: who, from where, what, and what it changed, with secrets left out. Nothing is ever changed in it, and entries are removed only once they are older than the company's `auditRetentionDays`. `search` looks into the actor's name and the action; `dateFrom`, `dateTo` and `updatedSince` bound `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. For people only.
    *
    * `GET /api/admin/audit`. Permission `audit:read`.
    *
@@ -132,13 +132,47 @@ export interface AuthMethods {
   /**
    * Log in with e-mail and password
    *
-   * Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the account is locked for 15 minutes, also for the right password; every failure is audited.
+   * Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the e-mail address is locked for 15 minutes, also for the right password, and whether or not a user has it; browsers and addresses that the user has logged in from before have a count and a lock of their own. Every failure is audited.
    *
    * `POST /api/auth/login`. Permission `public`. Limited as `auth`.
    *
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `password_too_long` (400), `invalid_credentials` (401), `account_locked` (403), `user_disabled` (403), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   login(body: LoginInput, options?: CallOptions): ApiPromise<LoginReply>;
+
+  /**
+   * List my live logins
+   *
+   * Those neither revoked nor expired, the newest first, at most 1,000. `current` is the one that asks. For people only.
+   *
+   * `GET /api/auth/logins`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  logins(options?: CallOptions): ApiPromise<UserLoginListReply>;
+
+  /**
+   * End all my other logins
+   *
+   * Leaves the login that asks, and answers it. For people only.
+   *
+   * `DELETE /api/auth/logins`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  revokeOtherLogins(options?: CallOptions): ApiPromise<UserLoginListReply>;
+
+  /**
+   * End one of my logins
+   *
+   * Its access token is refused from the next request on, on every process, and its refresh token for good. Repeating it changes nothing. For people only.
+   *
+   * `DELETE /api/auth/logins/{loginId}`. Permission `authenticated`.
+   *
+   * @param loginId The login's id. At most 36 characters.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  revokeLogin(loginId: string, options?: CallOptions): ApiPromise<UserLoginReply>;
 
   /**
    * Log out
@@ -161,9 +195,31 @@ export interface AuthMethods {
   me(options?: CallOptions): ApiPromise<MeReply>;
 
   /**
+   * Change my password
+   *
+   * Needs the present password; five wrong ones lock the account as at a login. Ends every other login of the caller. Passwords that are widely used, and those that hold the name or the e-mail address, are refused. For people only.
+   *
+   * `POST /api/auth/password`. Permission `authenticated`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `password_too_long` (400), `password_too_weak` (400), `account_locked` (403), `not_a_user` (403), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  changePassword(body: OwnPassword, options?: CallOptions): ApiPromise<ConfirmationReply>;
+
+  /**
+   * Set a password by a reset link
+   *
+   * Takes the token of a link that an administrator has made. It works once, until it expires. Ends all logins of the user and the lock of failed attempts.
+   *
+   * `POST /api/auth/password-reset`. Permission `public`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `password_too_long` (400), `password_too_weak` (400), `invalid_reset_token` (400), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  resetPassword(body: PasswordResetInput, options?: CallOptions): ApiPromise<ConfirmationReply>;
+
+  /**
    * Exchange a refresh token for a new pair
    *
-   * Each refresh token works once. Without one in the body, the login of the cookie is renewed and its cookies are set again. Using a spent one again revokes the whole login, since one of the two users of it is not the one it was issued to.
+   * Each refresh token works once. Without one in the body, the login of the cookie is renewed and its cookies are set again. A client whose answer was lost may repeat the request for 30 seconds, from the same address and with the same User-Agent, and gets the same pair. Using a spent one otherwise revokes the whole login, since one of the two users of it is not the one it was issued to. A login ends when it is not renewed for a week, and 30 days after it began, unless the server is configured otherwise.
    *
    * `POST /api/auth/refresh`. Permission `public`. Limited as `auth`.
    *
@@ -174,8 +230,13 @@ export interface AuthMethods {
 
 export const auth = {
   login: 'POST /api/auth/login body public',
+  logins: 'GET /api/auth/logins',
+  revokeOtherLogins: 'DELETE /api/auth/logins',
+  revokeLogin: 'DELETE /api/auth/logins/{loginId}',
   logout: 'POST /api/auth/logout',
   me: 'GET /api/auth/me',
+  changePassword: 'POST /api/auth/password body',
+  resetPassword: 'POST /api/auth/password-reset body public',
   refresh: 'POST /api/auth/refresh body public',
 } as const;
 
@@ -661,7 +722,7 @@ export interface EventsMethods {
   /**
    * Read the changes feed
    *
-   * What has changed in the company, in the order of `position`. Begin at `after=0`, handle what is answered, keep `nextAfter` and continue there, at once while `hasMore`: who does so sees every event exactly once. A change that commits late gets a later position, never one that a reader has passed. Events say what changed, not how: read the record itself for its present state. Nothing is ever removed from the feed.
+   * What has changed in the company, in the order of `position`. Begin at `after=0`, handle what is answered, keep `nextAfter` and continue there, at once while `hasMore`: who does so sees every event exactly once. A change that commits late gets a later position, never one that a reader has passed. Events say what changed, not how: read the record itself for its present state. Events are kept for `EVENT_RETENTION_DAYS` of the server, 400 days by default; an `after` from before that is a 400 that names the position to go on from.
    *
    * `GET /api/events`. Permission `events:read`.
    */
@@ -676,7 +737,7 @@ export interface InventoryMethods {
   /**
    * Adjust stock
    *
-   * Sets stock right after a count, damage, loss or find. Each line carries exactly one of `quantityDelta` and `countedQuantity`; several lines of one product count as their sum. Nothing is written unless every line can be.
+   * Sets stock right after a count, damage, loss or find. Each line carries exactly one of `quantityDelta` and `countedQuantity`; several lines of one product count as their sum. A `unitCost` needs `inventory:cost`. Nothing is written unless every line can be.
    *
    * `POST /api/inventory/adjustments`. Permission `inventory:adjust`.
    *
@@ -1143,12 +1204,12 @@ export interface PurchaseOrdersMethods {
   /**
    * Register a reception
    *
-   * Books what came in: stock at its cost, and a payable to the vendor. `closeRemaining` gives up what is still pending. More than is pending is refused beyond the tolerance of the company, unless the caller holds `purchase-orders:over-receive`.
+   * Books what came in: stock at its cost, and a payable to the vendor. `closeRemaining` gives up what is still pending. More than is pending is refused beyond the tolerance of the company, unless the caller holds `purchase-orders:over-receive`. A `unitCost` needs `inventory:cost`; one that differs from the ordered price by more than the company's `priceTolerance` needs `purchase-orders:change-price` as well.
    *
    * `POST /api/purchase-orders/{id}/receive`. Permission `purchase-orders:receive`.
    *
    * @param id The record's id. At least 1.
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `amount_too_large` (400), `over_receipt` (409), `order_not_receivable` (409), `duplicate_vendor_invoice` (409), `no_exchange_rate` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `amount_too_large` (400), `over_receipt` (409), `price_differs` (409), `order_not_receivable` (409), `duplicate_vendor_invoice` (409), `no_exchange_rate` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409)
    */
   receive(id: number, body: ReceptionInput, options?: KeyedOptions): ApiPromise<ReceptionReply>;
 }
@@ -1299,7 +1360,7 @@ export interface UsersMethods {
    *
    * `POST /api/admin/users`. Permission `users:manage`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `duplicate_email` (409), `password_too_long` (400)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `duplicate_email` (409), `password_too_long` (400), `password_too_weak` (400)
    */
   create(body: UserInput, options?: KeyedOptions): ApiPromise<UserReply>;
 
@@ -1326,6 +1387,18 @@ export interface UsersMethods {
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_a_user` (403), `not_found` (404), `last_administrator` (409), `version_mismatch` (412)
    */
   update(id: number, body: UserUpdate, options?: VersionedOptions): ApiPromise<UserReply>;
+
+  /**
+   * List the keys that a user has created
+   *
+   * Those of both APIs that are neither revoked nor expired, at most 1,000. They go on when the user is deactivated, unless they are revoked with it. For people only.
+   *
+   * `GET /api/admin/users/{id}/keys`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  keys<F extends FieldOf<UserKeyListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserKeyListReply, Named<F>>>;
 
   /**
    * List the live logins of a user
@@ -1360,9 +1433,21 @@ export interface UsersMethods {
    * `POST /api/admin/users/{id}/password`. Permission `users:manage`.
    *
    * @param id The record's id. At least 1.
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `password_too_long` (400)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `password_too_long` (400), `password_too_weak` (400)
    */
   setPassword(id: number, body: UserPassword, options?: KeyedOptions): ApiPromise<UserReply>;
+
+  /**
+   * Make a link by which a user sets a password
+   *
+   * Answers the link, which is shown in this reply and never again: give it to the user by a way that others cannot read. It works once, within 24 hours, and takes the place of an earlier one. The present password and the logins go on until it is used. A repeated request with the same Idempotency-Key answers `token` and `url` as null. For people only.
+   *
+   * `POST /api/admin/users/{id}/password-reset`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404)
+   */
+  resetPassword(id: number, options?: KeyedOptions): ApiPromise<PasswordResetReply>;
 
   /**
    * Unlock a user
@@ -1382,9 +1467,11 @@ export const users = {
   create: 'POST /api/admin/users body key',
   get: 'GET /api/admin/users/{id}',
   update: 'PUT /api/admin/users/{id} body',
+  keys: 'GET /api/admin/users/{id}/keys',
   logins: 'GET /api/admin/users/{id}/logins',
   revokeLogin: 'DELETE /api/admin/users/{id}/logins/{loginId}',
   setPassword: 'POST /api/admin/users/{id}/password body key',
+  resetPassword: 'POST /api/admin/users/{id}/password-reset key',
   unlock: 'POST /api/admin/users/{id}/unlock key',
 } as const;
 

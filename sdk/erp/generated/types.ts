@@ -31,6 +31,10 @@ export type ErrorCode =
   /** 400 */
   | 'password_too_long'
   /** 400 */
+  | 'password_too_weak'
+  /** 400 */
+  | 'invalid_reset_token'
+  /** 400 */
   | 'same_warehouse'
   /** 400 */
   | 'service_has_no_stock'
@@ -72,6 +76,8 @@ export type ErrorCode =
   | 'account_locked'
   /** 403 */
   | 'user_disabled'
+  /** 403 */
+  | 'password_change_required'
   /** 403 */
   | 'not_a_user'
   /** 403 */
@@ -140,6 +146,8 @@ export type ErrorCode =
   | 'product_in_open_orders'
   /** 409 */
   | 'over_receipt'
+  /** 409 */
+  | 'price_differs'
   /** 409 */
   | 'order_not_receivable'
   /** 409 */
@@ -548,7 +556,7 @@ export interface AuditEntry {
    */
   objectId: string | null;
   /**
-   * From where.
+   * The address of the caller; null without `users:manage`.
    *
    * At most 64 characters.
    */
@@ -559,7 +567,7 @@ export interface AuditEntry {
    * At most 128 characters.
    */
   requestId: string | null;
-  /** What a person sees of the record before. */
+  /** The values before. Null where nothing was kept, or where the caller lacks the permission that shows such records; fields that need a permission of their own are left out. */
   before: Record<string, unknown> | null;
   /** The same after. */
   after: Record<string, unknown> | null;
@@ -787,6 +795,18 @@ export interface Company {
    */
   overReceiptTolerance: number;
   /**
+   * Percent by which the cost of a reception may differ from the ordered price without `purchase-orders:change-price`.
+   *
+   * 0 to 1000. At most 4 decimals.
+   */
+  priceTolerance: number;
+  /**
+   * Days after which entries of the audit are removed; null keeps them for ever.
+   *
+   * 365 to 36500.
+   */
+  auditRetentionDays: number | null;
+  /**
    * Nothing dated on or before this day changes; null when nothing is locked.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
@@ -910,6 +930,18 @@ export interface CompanyInput {
    * 0 to 1000. At most 4 decimals.
    */
   overReceiptTolerance?: number | undefined;
+  /**
+   * Percent by which the cost of a reception may differ from the ordered price without `purchase-orders:change-price`.
+   *
+   * 0 to 1000. At most 4 decimals.
+   */
+  priceTolerance?: number | undefined;
+  /**
+   * Days after which entries of the audit are removed; null keeps them for ever.
+   *
+   * 365 to 36500.
+   */
+  auditRetentionDays?: number | null | undefined;
 }
 
 /** The company in its envelope. */
@@ -973,6 +1005,20 @@ export type ConfigDay = string;
  * 1 to 200 characters.
  */
 export type ConfigName = string;
+
+/** A confirmation. */
+export interface ConfirmationReply {
+  /** Always true. */
+  ok: true;
+  /** Nothing. */
+  data: null;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message: string;
+}
 
 /** A person to speak to. */
 export interface Contact {
@@ -2480,6 +2526,8 @@ export interface LoginResult {
    */
   expiresIn: number;
   user: LoginUser;
+  /** Whether every operation but those of this group is refused until the password is changed. */
+  mustChangePassword: boolean;
 }
 
 /** The user who logged in. */
@@ -2519,7 +2567,7 @@ export interface LogoutReply {
   message: string;
 }
 
-/** The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale` and `lastLoginAt`; an API key has none of them. */
+/** The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword` and `lastLoginAt`; an API key has none of them. */
 export interface Me {
   /** A person or a key. */
   type: "user" | "apiKey";
@@ -2557,6 +2605,8 @@ export interface Me {
   timeZone?: string;
   /** Language of messages. */
   locale?: "es" | "en";
+  /** Whether the password must be changed before anything else. */
+  mustChangePassword?: boolean;
   /**
    * When the user last logged in.
    *
@@ -2926,6 +2976,17 @@ export type OptionalDay = string | null;
  */
 export type OptionalId = number | null;
 
+/** The present password and the one that takes its place. */
+export interface OwnPassword {
+  /**
+   * The present password.
+   *
+   * 1 to 1024 characters.
+   */
+  currentPassword: string;
+  newPassword: NewPassword;
+}
+
 /**
  * The page answered, from 1.
  *
@@ -3061,6 +3122,47 @@ export type PartyPhone = string | null;
  * 1 to 40 characters.
  */
 export type PartyTerms = string | null;
+
+/** A link by which a user sets a password. */
+export interface PasswordReset {
+  /**
+   * What the link holds behind `#`; null in a repeated reply.
+   *
+   * At most 200 characters.
+   */
+  token: string | null;
+  /**
+   * The page of the console that takes it; null in a repeated reply.
+   *
+   * At most 2048 characters.
+   */
+  url: string | null;
+  expiresAt: Instant;
+}
+
+/** The token of a reset link, and the new password. */
+export interface PasswordResetInput {
+  /**
+   * What the link holds behind `#`.
+   *
+   * 1 to 200 characters.
+   */
+  token: string;
+  password: NewPassword;
+}
+
+/** A reset link in its envelope. */
+export interface PasswordResetReply {
+  /** Always true. */
+  ok: true;
+  data: PasswordReset;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
 
 /** What a document owes to a vendor. */
 export interface Payable {
@@ -4506,7 +4608,12 @@ export interface ReceptionLineInput {
   lineId?: Id | undefined;
   productId?: Id | undefined;
   quantity: PositiveQuantity;
-  unitCost?: Price | undefined;
+  /**
+   * What one unit costs, net of discount and tax, in the currency of the order; by default the ordered price less its discount. Needs `inventory:cost`.
+   *
+   * 0 to 9999999999999. At most 6 decimals.
+   */
+  unitCost?: number | undefined;
 }
 
 /** A reception. */
@@ -5213,6 +5320,8 @@ export interface User {
    * At most 64 characters.
    */
   lastLoginIp: string | null;
+  /** Whether the password must be changed after the next login. */
+  mustChangePassword: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
@@ -5228,7 +5337,67 @@ export interface UserInput {
    */
   email: string;
   role: Role;
-  password: NewPassword;
+  /**
+   * The initial password: at least 8 characters and at most 72 bytes in UTF-8. Without it the user has none until a reset link is used.
+   *
+   * 8 to 1024 characters.
+   */
+  password?: string | undefined;
+  /**
+   * True makes the initial password a one-time one: after the first login it must be changed before anything else.
+   *
+   * Default `false`.
+   */
+  mustChangePassword?: boolean | undefined;
+}
+
+/** A key of one of the two APIs. */
+export interface UserKey {
+  /** The API that it opens. */
+  api: "erp" | "kyc";
+  /**
+   * Its id in that API.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  /**
+   * What it is for.
+   *
+   * At most 100 characters.
+   */
+  name: string;
+  /**
+   * How the key begins and ends.
+   *
+   * At most 60 characters.
+   */
+  masked: string;
+  createdAt: Instant;
+  /**
+   * When it was last used; null, never.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  lastUsedAt: string | null;
+}
+
+/** The keys that a user has created. */
+export interface UserKeyListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The keys, the newest first.
+   *
+   * At most 1000 items.
+   */
+  data: UserKey[];
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
 }
 
 /** One page of users. */
@@ -5332,6 +5501,12 @@ export type UserName = string;
 /** A new password. */
 export interface UserPassword {
   password: NewPassword;
+  /**
+   * True makes it a one-time password: after the next login it must be changed before anything else.
+   *
+   * Default `false`.
+   */
+  mustChangePassword?: boolean | undefined;
 }
 
 /** A user in its envelope. */
@@ -5353,6 +5528,8 @@ export interface UserUpdate {
   role?: Role | undefined;
   /** False deactivates and ends all logins. */
   active?: boolean | undefined;
+  /** True, with `active: false`, also revokes the keys of both APIs that the user has created. */
+  revokeKeys?: boolean | undefined;
   /** Language of messages; null for the company's. */
   locale?: "es" | "en" | null | undefined;
 }

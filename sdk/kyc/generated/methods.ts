@@ -308,7 +308,7 @@ export interface KeysMethods {
   /**
    * Create a key
    *
-   * Answers the key, which is shown in this reply and never again; a repeated request with the same Idempotency-Key answers `key` as null. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys.
+   * Answers the key, which is shown in this reply and never again; a repeated request with the same Idempotency-Key answers `key` as null. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys. A key that is made with a key is used from that key's addresses only, expires no later, and is revoked with it.
    *
    * `POST /v1/keys`. Permission `keys:manage`. Limited as `writes`.
    *
@@ -319,7 +319,7 @@ export interface KeysMethods {
   /**
    * Revoke a key
    *
-   * For good, and at once on every process. Revoking a revoked key changes nothing and is no error.
+   * For good, and at once on every process, with the keys that were made with it and those made with them. Revoking a revoked key revokes what was still made with it, and is no error.
    *
    * `DELETE /v1/keys/{id}`. Permission `keys:manage`. Limited as `writes`.
    *
@@ -331,7 +331,7 @@ export interface KeysMethods {
   /**
    * Replace a key by a new one
    *
-   * The new key has the name, scopes, addresses and environment of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. The value is answered once, as on creation. The caller must hold what the key holds. A key that is revoked, or was replaced already, is a 409.
+   * The new key has the name, scopes, addresses and environment of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. The value is answered once, as on creation. The caller must hold what the key holds, and a key replaces only itself and the keys that came from it. Those that were made with the old key go on under the new one. A key that is revoked, or was replaced already, is a 409.
    *
    * `POST /v1/keys/{id}/rotate`. Permission `keys:manage`. Limited as `writes`.
    *

@@ -1634,6 +1634,18 @@ export interface Key {
    * At most 30 characters.
    */
   replacedById: string | null;
+  /**
+   * The key it was created with; null when a person or an operator created it.
+   *
+   * At most 30 characters.
+   */
+  parentId: string | null;
+  /**
+   * The name of the person, key or operator that created it, at that time; null when unknown.
+   *
+   * At most 254 characters.
+   */
+  createdBy: string | null;
 }
 
 /** A new key with its value. */
@@ -1692,11 +1704,17 @@ export interface KeyListReply {
   nextCursor: NextCursor;
 }
 
-/** A key. */
+/** A key that was revoked. */
 export interface KeyReply {
   /** Always true. */
   ok: true;
   apiKey: Key;
+  /**
+   * The keys that were made with it, directly or not, and were revoked with it.
+   *
+   * At most 100000 items.
+   */
+  alsoRevoked: string[];
 }
 
 /** How a key is replaced. */

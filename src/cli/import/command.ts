@@ -66,7 +66,7 @@ async function importAll<Column extends string, Imported>(
     if (isSet('dry-run')) throw new DryRunEnd(summary);
     const file = basename(operand);
     const after = { file, rows: rows.length, ...summary };
-    const entry = { objectType: 'import', objectId: file.slice(0, 64), after };
+    const entry = { objectType: 'import' as const, objectId: file.slice(0, 64), after };
     await auditOperator(trx, operator, entry);
     return summary;
   });

@@ -74,7 +74,7 @@ async function update(run: Import, { line, input }: Row, stored: ExistingProduct
     if (constraintOf(error) !== 'products_barcode_key') throw error;
     throw new RowsRefused([barcodeFault(line)]);
   }
-  const entry = { objectType: 'product', objectId: stored.id, before, after: input };
+  const entry = { objectType: 'product' as const, objectId: stored.id, before, after: input };
   await auditOperator(trx, operator, entry);
 }
 

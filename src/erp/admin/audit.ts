@@ -1,6 +1,8 @@
 import type { components } from '../../../generated/erp/types.js';
 import { listQuery } from '../../kernel/db/page.js';
+import type { Permissions } from '../../kernel/permissions.js';
 import { formatInstant } from '../../kernel/time.js';
+import { addressPermission, visibleRecord } from './audit-visibility.js';
 import { changesOf } from './rules.js';
 
 interface AuditRow {
@@ -68,8 +70,14 @@ function recordOf(value: unknown): Record<string, unknown> | null {
   return isRecord ? (value as Record<string, unknown>) : { value };
 }
 
-export function toAuditEntry(row: AuditRow, timeZone: string): components['schemas']['AuditEntry'] {
-  const [before, after] = [recordOf(row.before), recordOf(row.after)];
+/** @param permissions  the reader's: values that they do not show elsewhere are left out here as well */
+export function toAuditEntry(
+  row: AuditRow,
+  timeZone: string,
+  permissions: Permissions,
+): components['schemas']['AuditEntry'] {
+  const before = visibleRecord(recordOf(row.before), row.object_type, permissions);
+  const after = visibleRecord(recordOf(row.after), row.object_type, permissions);
   return {
     id: row.id,
     at: formatInstant(row.at, timeZone),
@@ -79,7 +87,7 @@ export function toAuditEntry(row: AuditRow, timeZone: string): components['schem
     action: row.action,
     objectType: row.object_type,
     objectId: row.object_id,
-    ip: row.ip,
+    ip: permissions.has(addressPermission) ? row.ip : null,
     requestId: row.request_id,
     before,
     after,

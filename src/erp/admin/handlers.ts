@@ -4,7 +4,10 @@ import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import type { AuthServices } from '../auth/index.js';
 import { listAudit, toAuditEntry } from './audit.js';
+import { addressPermission } from './audit-visibility.js';
 import { keyHandlers } from './key-handlers.js';
+import { passwordHandlers } from './password-handlers.js';
+import { userChangeHandlers } from './user-changes.js';
 import { userHandlers } from './user-handlers.js';
 
 type Handler = (call: never, ctx: Context) => Promise<unknown>;
@@ -32,20 +35,29 @@ function assertKind(id: unknown, kind: unknown, name: string, needs: string): vo
 
 const auditHandlers = {
   async listAuditEntries({ query }, ctx) {
-    const { timeZone } = ctx.principal;
+    const { timeZone, permissions } = ctx.principal;
     const { actorType, actorId, action, objectType, objectId, ip, requestId } = query;
     assertKind(actorId, actorType, 'actorId', 'actorType');
     assertKind(objectId, objectType, 'objectId', 'objectType');
+    if (ip !== undefined && !ctx.can(addressPermission)) {
+      throw accessErrors.insufficientPermissions(addressPermission);
+    }
     const own = { actorType, actorId, action, objectType, objectId, ip, requestId };
     return answerList(ctx, query, {
       find: listAudit,
       sortBy: query.sortBy ?? 'at',
       sortDir: sortDirection(query, ['at', 'id']),
       filters: { ...listFilters(query, timeZone, 'instant'), ...own },
-      toItem: (row) => toAuditEntry(row, timeZone),
+      toItem: (row) => toAuditEntry(row, timeZone, permissions),
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;
 
-export const adminHandlers = ({ passwords }: AuthServices) =>
-  forPeople({ ...keyHandlers, ...userHandlers(passwords), ...auditHandlers });
+export const adminHandlers = (services: AuthServices) =>
+  forPeople({
+    ...keyHandlers,
+    ...userHandlers,
+    ...userChangeHandlers(services),
+    ...passwordHandlers(services),
+    ...auditHandlers,
+  });

@@ -153,7 +153,7 @@ export const keyHandlers = {
     const values = { name, permissions, allowedIps, expiresAt };
     return ctx.transaction(async (trx): Promise<NewKeyReply> => {
       const { row, value } = await addKey(ctx, trx, values);
-      const object = { objectType: 'apiKey', objectId: row.id };
+      const object = { objectType: 'apiKey' as const, objectId: row.id };
       await ctx.audit(trx, { after: audited(values), event: 'api_key.created', ...object });
       return { ok: true, data: { value, ...answer(ctx, row).data } };
     }, withoutValue);
@@ -173,7 +173,7 @@ export const keyHandlers = {
       const values = { name, permissions, allowedIps: allowedIps ?? [], expiresAt };
       await keys.updateKey(trx, companyId, id, values, ctx.now);
       const change = { before: audited(before), after: audited(values) };
-      const object = { objectType: 'apiKey', objectId: id };
+      const object = { objectType: 'apiKey' as const, objectId: id };
       await ctx.audit(trx, { event: 'api_key.updated', ...object, ...change });
       return answer(ctx, await getKey(trx, companyId, id));
     });
@@ -192,7 +192,7 @@ export const keyHandlers = {
       const made = await addKey(ctx, trx, { ...valuesOf(old), expiresAt }, { replacesId: id });
       const rotation = { id, by: made.row.id, overlapMinutes };
       const ends = await keys.markReplaced(trx, companyId, rotation, ctx.now);
-      const object = { objectType: 'apiKey', objectId: id, event: 'api_key.rotated' };
+      const object = { objectType: 'apiKey' as const, objectId: id, event: 'api_key.rotated' };
       const after = { expiresAt: ends, replacedById: made.row.id, newExpiresAt: expiresAt };
       await ctx.audit(trx, { before: { expiresAt: old.expires_at }, after, ...object });
       return { ok: true, data: { value: made.value, ...answer(ctx, made.row).data } };
@@ -204,7 +204,7 @@ export const keyHandlers = {
     return ctx.transaction(async (trx) => {
       await lockStanding(trx, companyId, id);
       await markKeyRevoked(trx, companyId, id, ctx.now, userId);
-      const object = { objectType: 'apiKey', objectId: id, event: 'api_key.revoked' };
+      const object = { objectType: 'apiKey' as const, objectId: id, event: 'api_key.revoked' };
       await ctx.audit(trx, {
         before: { status: 'Activa' },
         after: { status: 'Revocada' },

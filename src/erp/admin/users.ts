@@ -18,13 +18,14 @@ export interface UserRow {
   readonly failed_attempts: number;
   readonly last_login_at: Date | null;
   readonly last_login_ip: string | null;
+  readonly must_change_password: boolean;
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
 const columns = `u.id, u.name, u.email, u.role, u.is_active, u.locale, u.locked_until, u.failed_attempts,
-  u.last_login_at, u.last_login_ip, u.version, u.created_at, u.updated_at`;
+  u.last_login_at, u.last_login_ip, u.must_change_password, u.version, u.created_at, u.updated_at`;
 
 export const listUsers = listQuery<
   UserRow,
@@ -83,6 +84,7 @@ export function toUser(row: UserRow, timeZone: string, now: Date): Schemas['User
     failedAttempts: row.failed_attempts,
     lastLoginAt: instant(row.last_login_at, timeZone),
     lastLoginIp: row.last_login_ip,
+    mustChangePassword: row.must_change_password,
     version: row.version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
@@ -153,66 +155,4 @@ export async function updateUser(
   const [row] = await update(trx, [companyId, user.id, name, ...keys, role, active, locale, now]);
   if (row === undefined) throw new Error(`User ${user.id} was not updated`);
   return row;
-}
-
-export interface LoginRow {
-  readonly id: string;
-  readonly created_at: Date;
-  readonly refreshed_at: Date | null;
-  readonly expires_at: Date;
-  readonly revoked_at: Date | null;
-  readonly ip: string | null;
-  readonly user_agent: string | null;
-}
-
-const loginColumns =
-  'l.id, l.created_at, l.refreshed_at, l.expires_at, l.revoked_at, l.ip, l.user_agent';
-
-const liveLogins = statement<LoginRow>(
-  'users.live_logins',
-  `SELECT ${loginColumns} FROM logins l
-   WHERE l.company_id = $1 AND l.user_id = $2 AND l.revoked_at IS NULL AND l.expires_at > $3
-   ORDER BY l.created_at DESC, l.id LIMIT 1000`,
-);
-
-export async function listLiveLogins(
-  db: Db,
-  companyId: number,
-  userId: number,
-  now: Date,
-): Promise<LoginRow[]> {
-  return liveLogins(db, [companyId, userId, now]);
-}
-
-const login = statement<LoginRow>(
-  'users.login',
-  `SELECT ${loginColumns} FROM logins l WHERE l.company_id = $1 AND l.user_id = $2 AND l.id = $3`,
-);
-
-export async function findLoginOf(
-  db: Db,
-  companyId: number,
-  userId: number,
-  loginId: string,
-): Promise<LoginRow | undefined> {
-  const [row] = await login(db, [companyId, userId, loginId]);
-  return row;
-}
-
-/** @param current  the login of the request */
-export function toLogin(
-  row: LoginRow,
-  timeZone: string,
-  current: string | undefined,
-): Schemas['UserLogin'] {
-  return {
-    id: row.id,
-    createdAt: formatInstant(row.created_at, timeZone),
-    refreshedAt: instant(row.refreshed_at, timeZone),
-    expiresAt: formatInstant(row.expires_at, timeZone),
-    revokedAt: instant(row.revoked_at, timeZone),
-    ip: row.ip,
-    userAgent: row.user_agent,
-    current: row.id === current,
-  };
 }

@@ -1,12 +1,21 @@
 import { generateKey, isAddressEntry } from '../../kernel/auth/api-key.js';
 import type { Passwords } from '../../kernel/auth/passwords.js';
+import { isWeakPassword } from '../../kernel/auth/weak-passwords.js';
 import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { OperatorError } from '../../kernel/operator.js';
 import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
 import * as queries from './queries.js';
 
-export { type AuthServices, authHandlers } from './handlers.js';
+export {
+  clearUserFailures,
+  type FailedLogin,
+  listFailedLogins,
+  oldAttempts,
+} from './attempts.js';
+export { authHandlers } from './handlers.js';
+export type { AuthServices } from './login.js';
+export { findLoginOf, listLiveLogins, toLogin } from './logins.js';
 export {
   findUserByEmail,
   insertApiKey,
@@ -16,8 +25,10 @@ export {
   markLoginRevoked,
   markLoginsRevoked,
   markUnlocked,
+  oldLogins,
   updatePassword,
 } from './queries.js';
+export { insertReset } from './resets.js';
 
 export interface UserInput {
   readonly companyId: number;
@@ -42,6 +53,9 @@ export async function createUser(
     throw new OperatorError(`${email} is no e-mail address`);
   if (password.length < 8 || Buffer.byteLength(password) > 72) {
     throw new OperatorError('A password has at least 8 characters and at most 72 bytes');
+  }
+  if (await isWeakPassword(password, [email, name])) {
+    throw new OperatorError('The password is widely used, or holds the name or the e-mail address');
   }
   const passwordHash = await passwords.hash(password);
   try {

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/search.js';
 import { statement } from '../../kernel/db/statement.js';
+import type { Cleaning } from '../../kernel/housekeeping.js';
 
 export interface UserRow {
   readonly company_id: number;
@@ -10,13 +11,38 @@ export interface UserRow {
   readonly role: string;
   readonly password_hash: string;
   readonly is_active: boolean;
+  readonly must_change_password: boolean;
   readonly locked_until: Date | null;
+  /** The user has logged in from the address of the caller before. */
+  readonly is_known_address: boolean;
 }
 
 /** Addresses are told apart whatever their case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-const userByEmail = statement<UserRow>(
+const loginUser = statement<UserRow>(
+  'auth_login_user',
+  `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.must_change_password,
+     u.locked_until, exists (
+       select 1 from logins l
+       where l.company_id = u.company_id and l.user_id = u.id and l.ip = $2 and l.created_at >= $3
+     ) as is_known_address
+   from login_directory d
+   join users u on u.company_id = d.company_id and u.id = d.user_id
+   where d.email_key = $1`,
+);
+
+/** @param from  the address of the caller, and since when a login from it makes it known */
+export async function findLoginUser(
+  db: Db,
+  email: string,
+  from: { readonly ip: string; readonly since: Date },
+): Promise<UserRow | undefined> {
+  const [row] = await loginUser(db, [emailKey(email), from.ip, from.since]);
+  return row;
+}
+
+const userByEmail = statement<Omit<UserRow, 'is_known_address' | 'must_change_password'>>(
   'auth_user_by_email',
   `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.locked_until
    from login_directory d
@@ -24,7 +50,7 @@ const userByEmail = statement<UserRow>(
    where d.email_key = $1`,
 );
 
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+export async function findUserByEmail(db: Db, email: string) {
   const [row] = await userByEmail(db, [emailKey(email)]);
   return row;
 }
@@ -56,21 +82,26 @@ export async function markLoginFailed(db: Db, failure: Failure): Promise<void> {
 
 const markSuccess = statement<{ id: number }>(
   'auth_mark_success',
-  `update users set failed_attempts = 0, locked_until = null, last_login_at = $3::timestamptz, last_login_ip = $4
+  `update users set failed_attempts = 0, last_login_at = $3::timestamptz, last_login_ip = $4,
+     locked_until = case when locked_until > $3::timestamptz then locked_until end
    where company_id = $1::bigint and id = $2::bigint
-     and (locked_until is null or locked_until <= $3::timestamptz)
+     and ($5::boolean or locked_until is null or locked_until <= $3::timestamptz)
    returning id`,
 );
 
+export interface Success {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly now: Date;
+  readonly ip: string;
+  /** The device is known: a lock that others have caused does not hold for it, and goes on for them. */
+  readonly isKnown: boolean;
+}
+
 /** False when the account was locked while the password was being checked. */
-export async function markLoginSucceeded(
-  db: Db,
-  user: { readonly companyId: number; readonly userId: number },
-  now: Date,
-  ip: string,
-): Promise<boolean> {
-  const rows = await markSuccess(db, [user.companyId, user.userId, now, ip]);
-  return rows.length === 1;
+export async function markLoginSucceeded(db: Db, success: Success): Promise<boolean> {
+  const { companyId, userId, now, ip, isKnown } = success;
+  return (await markSuccess(db, [companyId, userId, now, ip, isKnown])).length === 1;
 }
 
 export interface NewLogin {
@@ -101,17 +132,23 @@ export interface Rotation {
   readonly spentId: string;
   readonly nextId: string;
   readonly now: Date;
+  /** A login ends so long after its last refresh, and so long after it began. */
   readonly refreshSeconds: number;
+  readonly loginSeconds: number;
+  readonly ip: string;
+  readonly userAgent: string;
 }
 
 /** The condition, not the caller, decides which of many parallel refreshes is the one that counts. */
 const rotate = statement<{ id: number; name: string }>(
   'auth_take_refresh',
-  `update logins l set refresh_id = $4, refreshed_at = $5::timestamptz,
-     expires_at = $5::timestamptz + make_interval(secs => $6)
+  `update logins l set refresh_id = $4, spent_refresh_id = $3, refreshed_at = $5::timestamptz, refreshed_ip = $8,
+     refreshed_agent = $9, expires_at = least($5::timestamptz + make_interval(secs => $6),
+       l.created_at + make_interval(secs => $7))
    from users u
    where l.company_id = $1::bigint and l.id = $2 and l.refresh_id = $3
      and l.revoked_at is null and l.expires_at > $5::timestamptz
+     and l.created_at + make_interval(secs => $7) > $5::timestamptz
      and u.company_id = l.company_id and u.id = l.user_id and u.is_active
    returning u.id, u.name`,
 );
@@ -121,13 +158,20 @@ export async function takeRefresh(
   db: Db,
   rotation: Rotation,
 ): Promise<{ readonly id: number; readonly name: string } | undefined> {
-  const { companyId, loginId, spentId, nextId, now, refreshSeconds } = rotation;
-  const [user] = await rotate(db, [companyId, loginId, spentId, nextId, now, refreshSeconds]);
+  const { companyId, loginId, spentId, nextId, now, refreshSeconds, loginSeconds } = rotation;
+  const [user] = await rotate(db, [
+    ...[companyId, loginId, spentId, nextId, now, refreshSeconds, loginSeconds],
+    ...[rotation.ip, rotation.userAgent],
+  ]);
   return user;
 }
 
 export interface LoginState {
   readonly refresh_id: string;
+  readonly spent_refresh_id: string | null;
+  readonly refreshed_at: Date | null;
+  readonly refreshed_ip: string | null;
+  readonly refreshed_agent: string | null;
   readonly revoked_at: Date | null;
   readonly revoke_reason: string | null;
   readonly user_id: number;
@@ -137,7 +181,7 @@ export interface LoginState {
 
 const loginState = statement<LoginState>(
   'auth_login_state',
-  `select l.refresh_id, l.revoked_at, l.revoke_reason, l.user_id, u.name as user_name, u.is_active
+  `select l.refresh_id, l.spent_refresh_id, l.refreshed_at, l.refreshed_ip, l.refreshed_agent, l.revoked_at, l.revoke_reason, l.user_id, u.name as user_name, u.is_active
    from logins l join users u on u.company_id = l.company_id and u.id = l.user_id
    where l.company_id = $1::bigint and l.id = $2`,
 );
@@ -173,17 +217,58 @@ export async function markLoginRevoked(
 const revokeAll = statement<{ id: string }>(
   'auth_revoke_logins',
   `update logins set revoked_at = $3::timestamptz, revoke_reason = $4
-   where company_id = $1::bigint and user_id = $2::bigint and revoked_at is null returning id`,
+   where company_id = $1::bigint and user_id = $2::bigint and revoked_at is null and id is distinct from $5::uuid
+   returning id`,
 );
 
-/** Ends every login of a user. */
+/** Ends every login of a user, but for `except`. */
 export async function markLoginsRevoked(
   db: Db,
-  user: { readonly companyId: number; readonly userId: number },
+  user: { readonly companyId: number; readonly userId: number; readonly except?: string },
   now: Date,
   reason: RevokeReason,
 ): Promise<void> {
-  await revokeAll(db, [user.companyId, user.userId, now, reason]);
+  await revokeAll(db, [user.companyId, user.userId, now, reason, user.except ?? null]);
+}
+
+const dropLogins = statement<{ id: string }>(
+  'auth_drop_logins',
+  `DELETE FROM logins l USING (
+     SELECT o.company_id, o.id FROM logins o WHERE o.expires_at < $1 ORDER BY o.expires_at LIMIT $2
+   ) AS old
+   WHERE l.company_id = old.company_id AND l.id = old.id RETURNING l.id`,
+);
+
+/** Longer than a login makes an address known. */
+const keptDays = 90;
+
+/** Logins that expired long ago. */
+export const oldLogins: Cleaning = {
+  what: 'expired logins',
+  drop: async (db, now, limit) =>
+    (await dropLogins(db, [new Date(now.getTime() - keptDays * 86_400_000), limit])).length,
+};
+
+export interface Credentials {
+  readonly email: string;
+  readonly name: string;
+  readonly password_hash: string;
+  readonly locked_until: Date | null;
+}
+
+const credentials = statement<Credentials>(
+  'auth_credentials',
+  `SELECT u.email, u.name, u.password_hash, u.locked_until FROM users u WHERE u.company_id = $1 AND u.id = $2`,
+);
+
+export async function getCredentials(
+  db: Db,
+  companyId: number,
+  userId: number,
+): Promise<Credentials> {
+  const [row] = await credentials(db, [companyId, userId]);
+  if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
+  return row;
 }
 
 export interface MeRow {
@@ -219,14 +304,16 @@ export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly role: string;
+  readonly mustChangePassword?: boolean;
   readonly now: Date;
 }
 
 const addUser = statement<{ id: number }>(
   'auth_insert_user',
   `with created as (
-     insert into users (company_id, name, email, password_hash, role, created_at, updated_at, name_key, search_text)
-     values ($1::bigint, $2, $3, $4, $5, $6, $6, $8, $9) returning company_id, id
+     insert into users (company_id, name, email, password_hash, role, created_at, updated_at, name_key, search_text,
+       must_change_password)
+     values ($1::bigint, $2, $3, $4, $5, $6, $6, $8, $9, $10) returning company_id, id
    ), listed as (
      insert into login_directory (email_key, company_id, user_id)
      select $7, c.company_id, c.id from created c
@@ -239,7 +326,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   const { companyId, name, email, passwordHash, role, now } = user;
   const nameKey = normalise(name);
   const searched = `${nameKey}\n${normalise(email)}`;
-  const keys = [emailKey(email), nameKey, searched];
+  const keys = [emailKey(email), nameKey, searched, user.mustChangePassword ?? false];
   const values = [companyId, name, email, passwordHash, role, now, ...keys];
   const [row] = await addUser(db, values);
   if (row === undefined) throw new Error(`The user ${email} was not inserted`);
@@ -261,20 +348,27 @@ export async function markUnlocked(
   await unlock(db, [companyId, userId, now]);
 }
 
+export interface NewPassword {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly hash: string;
+  /** The user must change it after the next login. */
+  readonly mustChange: boolean;
+}
+
 const setPassword = statement<{ id: number }>(
   'auth_set_password',
-  `update users set password_hash = $3, failed_attempts = 0, locked_until = null,
+  `update users set password_hash = $3, must_change_password = $5, failed_attempts = 0, locked_until = null,
      version = version + 1, updated_at = $4
    where company_id = $1::bigint and id = $2::bigint returning id`,
 );
 
 export async function updatePassword(
   db: Db,
-  user: { readonly companyId: number; readonly userId: number },
-  passwordHash: string,
+  { companyId, userId, hash, mustChange }: NewPassword,
   now: Date,
 ): Promise<void> {
-  await setPassword(db, [user.companyId, user.userId, passwordHash, now]);
+  await setPassword(db, [companyId, userId, hash, now, mustChange]);
 }
 
 export interface NewApiKey {

@@ -77,7 +77,7 @@ export const handlers = {
       if (code === baseCurrency && !body.active) throw baseStays(code);
       const currency = { code, isActive: body.active };
       const after = await currencies.saveCurrency(trx, companyId, currency, ctx.now);
-      const object = { objectType: 'currency', objectId: code, event: 'currency.updated' };
+      const object = { objectType: 'currency' as const, objectId: code, event: 'currency.updated' };
       const change = { before: { active: before?.is_active ?? false }, after: body };
       await ctx.audit(trx, { ...object, ...change });
       return { ok: true, data: currencies.toCurrency(after, viewOf(ctx)) };
@@ -108,7 +108,7 @@ export const handlers = {
       if (!active.has(quote)) throw partyErrors.inactiveCurrency(quote, 'body.quote');
       const insert = exchange.insertExchangeRate(trx, companyId, rate, ctx.now);
       const created = await refusingDuplicates(rate, insert);
-      const object = { objectType: 'exchangeRate', objectId: created.id };
+      const object = { objectType: 'exchangeRate' as const, objectId: created.id };
       const after = auditedRate(created);
       await ctx.audit(trx, { after, event: 'exchange_rate.created', ...object });
       return { ok: true, data: exchange.toExchangeRate(created, timeZone) };
@@ -124,7 +124,7 @@ export const handlers = {
       const source = keepText(body.source, before.source);
       const values = { id: params.id, rate: String(body.rate), source };
       const after = await exchange.updateExchangeRate(trx, companyId, values, ctx.now);
-      const object = { objectType: 'exchangeRate', objectId: params.id };
+      const object = { objectType: 'exchangeRate' as const, objectId: params.id };
       const change = { before: auditedRate(before), after: auditedRate(after) };
       await ctx.audit(trx, { event: 'exchange_rate.updated', ...object, ...change });
       return { ok: true, data: exchange.toExchangeRate(after, timeZone) };

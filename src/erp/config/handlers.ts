@@ -77,7 +77,11 @@ const own = {
       const members = queries.membersOf(before);
       const values = { name: body.name, ...mergeCompany(members, body) };
       const after = await queries.updateCompany(trx, { companyId, now: ctx.now }, values);
-      const object = { objectType: 'company', objectId: companyId, event: 'company.updated' };
+      const object = {
+        objectType: 'company' as const,
+        objectId: companyId,
+        event: 'company.updated',
+      };
       const change = { before: { name: before.name, ...members }, after: values };
       await ctx.audit(trx, { ...object, ...change });
       const data = queries.toCompany(after, await series.getSeries(trx, companyId));
@@ -96,7 +100,11 @@ const own = {
         ? before.version
         : await queries.updateLockedThrough(trx, companyId, lockedThrough, ctx.now);
       const event = opensPeriod(before.locked_through, lockedThrough) ? 'unlocked' : 'locked';
-      const object = { objectType: 'company', objectId: companyId, event: `period.${event}` };
+      const object = {
+        objectType: 'company' as const,
+        objectId: companyId,
+        event: `period.${event}`,
+      };
       const change = { before: { lockedThrough: before.locked_through }, after: { lockedThrough } };
       await ctx.audit(trx, { ...object, ...change });
       return { ok: true, data: { lockedThrough, version } };
@@ -118,7 +126,11 @@ const own = {
       if (before === undefined) throw errors.notFound('series', params.code);
       assertVersion(headers['if-match'], before.version);
       const after = await setUpSeries(trx, ctx, before, body);
-      const object = { objectType: 'series', objectId: after.code, event: 'series.updated' };
+      const object = {
+        objectType: 'series' as const,
+        objectId: after.code,
+        event: 'series.updated',
+      };
       const change = { before: auditedSeries(before), after: auditedSeries(after) };
       await ctx.audit(trx, { ...object, ...change });
       return { ok: true, data: series.toSeries(after, timeZone) };

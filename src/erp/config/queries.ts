@@ -86,6 +86,8 @@ export interface CompanyDetails {
   readonly tax_rounding: 'document' | 'line';
   readonly prices_include_tax: boolean;
   readonly over_receipt_tolerance: string;
+  readonly price_tolerance: string;
+  readonly audit_retention_days: number | null;
   readonly locked_through: string | null;
   readonly logo_url: string | null;
   readonly version: number;
@@ -94,7 +96,8 @@ export interface CompanyDetails {
 }
 
 const details = `c.id, c.code, c.name, c.trade_name, c.tax_id, c.email, c.phone, c.address, c.base_currency,
-  c.time_zone, c.locale, c.tax_rounding, c.prices_include_tax, c.over_receipt_tolerance, c.locked_through,
+  c.time_zone, c.locale, c.tax_rounding, c.prices_include_tax, c.over_receipt_tolerance, c.price_tolerance,
+  c.audit_retention_days, c.locked_through,
   c.logo_url, c.version, c.created_at, c.updated_at`;
 
 const companyById = statement<CompanyDetails>(
@@ -126,7 +129,8 @@ const update = statement<CompanyDetails>(
   'config_update_company',
   `update companies as c set name = $2, trade_name = $3, tax_id = $4, email = $5, phone = $6, address = $7::jsonb,
      logo_url = $8, time_zone = $9, locale = $10, tax_rounding = $11, prices_include_tax = $12,
-     over_receipt_tolerance = $13, version = c.version + 1, updated_at = $14
+     over_receipt_tolerance = $13, price_tolerance = $14,
+     audit_retention_days = $15, version = c.version + 1, updated_at = $16
    where c.id = $1 returning ${details}`,
 );
 
@@ -141,7 +145,8 @@ export async function updateCompany(
     ...[values.name, values.tradeName, values.taxId, values.email, values.phone],
     JSON.stringify(values.address),
     ...[values.logoUrl, values.timeZone, values.locale, values.taxRounding],
-    ...[values.pricesIncludeTax, String(values.overReceiptTolerance), now],
+    ...[values.pricesIncludeTax, String(values.overReceiptTolerance)],
+    ...[String(values.priceTolerance), values.auditRetentionDays, now],
   ]);
   return only(rows, companyId);
 }
@@ -160,6 +165,8 @@ export function membersOf(row: CompanyDetails): CompanyMembers {
     taxRounding: row.tax_rounding,
     pricesIncludeTax: row.prices_include_tax,
     overReceiptTolerance: Number(row.over_receipt_tolerance),
+    priceTolerance: Number(row.price_tolerance),
+    auditRetentionDays: row.audit_retention_days,
   };
 }
 

@@ -115,6 +115,10 @@ export interface CompanyMembers {
   readonly pricesIncludeTax: boolean;
   /** Percent. */
   readonly overReceiptTolerance: number;
+  /** Percent. */
+  readonly priceTolerance: number;
+  /** Null: for ever. */
+  readonly auditRetentionDays: number | null;
 }
 
 /** Members of a company as they are sent; absent means "leave as it is". */
@@ -137,6 +141,11 @@ export function mergeCompany(current: CompanyMembers, input: CompanyInput): Comp
     taxRounding: input.taxRounding ?? current.taxRounding,
     pricesIncludeTax: input.pricesIncludeTax ?? current.pricesIncludeTax,
     overReceiptTolerance: input.overReceiptTolerance ?? current.overReceiptTolerance,
+    priceTolerance: input.priceTolerance ?? current.priceTolerance,
+    auditRetentionDays:
+      input.auditRetentionDays === undefined
+        ? current.auditRetentionDays
+        : input.auditRetentionDays,
   };
 }
 

@@ -69,7 +69,11 @@ export const handlers = {
       const begun = await taxes.beginRate(trx, companyId, tax, ctx.now);
       if (begun === undefined) throw partyErrors.overlappingValidity('body.validFrom');
       const { row, closed } = begun;
-      const object = { objectType: 'taxRate', objectId: row.id, event: 'tax_rate.created' };
+      const object = {
+        objectType: 'taxRate' as const,
+        objectId: row.id,
+        event: 'tax_rate.created',
+      };
       const before = closed && { id: closed.id, ...audited(closed) };
       await ctx.audit(trx, { before, after: audited(row), ...object });
       return { ok: true, data: taxes.toTaxRate(row, timeZone) };
@@ -85,7 +89,11 @@ export const handlers = {
       const { name, active = before.is_active } = body;
       const values = { id: before.id, code: before.code, name, is_active: active };
       const after = await taxes.updateRate(trx, companyId, values, ctx.now);
-      const object = { objectType: 'taxRate', objectId: params.id, event: 'tax_rate.updated' };
+      const object = {
+        objectType: 'taxRate' as const,
+        objectId: params.id,
+        event: 'tax_rate.updated',
+      };
       await ctx.audit(trx, { before: audited(before), after: audited(after), ...object });
       return { ok: true, data: taxes.toTaxRate(after, timeZone) };
     });

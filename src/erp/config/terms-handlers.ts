@@ -64,7 +64,7 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const insert = terms.insertTerms(trx, companyId, values, ctx.now);
       const created = await refusingDuplicates(body.code, insert);
-      const object = { objectType: 'paymentTerms', objectId: created.id };
+      const object = { objectType: 'paymentTerms' as const, objectId: created.id };
       const after = audited(created);
       await ctx.audit(trx, { after, event: 'payment_terms.created', ...object });
       return { ok: true, data: terms.toTerms(created, timeZone) };
@@ -81,7 +81,7 @@ export const handlers = {
       if (before.code === cashCode && !active) throw cashStays();
       const values = { id: before.id, code: before.code, name, is_active: active };
       const after = await terms.updateTerms(trx, companyId, values, ctx.now);
-      const object = { objectType: 'paymentTerms', objectId: params.id };
+      const object = { objectType: 'paymentTerms' as const, objectId: params.id };
       const change = { before: audited(before), after: audited(after) };
       await ctx.audit(trx, { event: 'payment_terms.updated', ...object, ...change });
       return { ok: true, data: terms.toTerms(after, timeZone) };

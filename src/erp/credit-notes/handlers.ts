@@ -174,7 +174,7 @@ export const handlers = {
       await assertOpenPeriod(ctx, trx, day);
       const draft = await creditDraft(ctx, trx, invoice, body);
       const row = await write(ctx, trx, draft, item, day);
-      const entry = { objectType: 'credit_note', objectId: row.id, after: audited(row) };
+      const entry = { objectType: 'credit_note' as const, objectId: row.id, after: audited(row) };
       await ctx.audit(trx, { event: 'credit_note.issued', ...entry });
       return answer(ctx, row);
     });
@@ -212,7 +212,11 @@ export const handlers = {
       await enterSource(trx, 'receivable', moment, source, { kind: 'voided', amount, base });
       await queries.markVoid(trx, companyId, params.id, { now: ctx.now, day, reason });
       const after = await getCreditNote(trx, companyId, params.id);
-      const objects = { objectType: 'credit_note', objectId: params.id, before: audited(before) };
+      const objects = {
+        objectType: 'credit_note' as const,
+        objectId: params.id,
+        before: audited(before),
+      };
       const change = { after: { reason, ...audited(after) }, ...objects };
       await ctx.audit(trx, { event: 'credit_note.voided', ...change });
       return answer(ctx, after);
@@ -234,7 +238,11 @@ export const handlers = {
       const rest = await settle(ctx, trx, 'receivable', { moment, source, left }, askedOf(body));
       await keepLeft(trx, 'receivable', source, moment, rest);
       const after = await getCreditNote(trx, companyId, params.id);
-      const objects = { objectType: 'credit_note', objectId: params.id, before: audited(before) };
+      const objects = {
+        objectType: 'credit_note' as const,
+        objectId: params.id,
+        before: audited(before),
+      };
       await ctx.audit(trx, { after: audited(after), event: 'credit_note.allocated', ...objects });
       const allocations = await listCreditAllocations(trx, companyId, params.id);
       const { id, number, status, customerId: owner, currencyCode } = answer(ctx, after).data;

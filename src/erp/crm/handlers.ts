@@ -133,7 +133,7 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const lead = await newLead(ctx, trx, body);
       const leadId = await leads.insertLead(trx, companyId, lead, ctx.now);
-      const object = { objectType: 'lead', objectId: leadId };
+      const object = { objectType: 'lead' as const, objectId: leadId };
       if (body.opportunity === undefined) {
         await ctx.audit(trx, { after: lead, event: 'lead.created', ...object });
       } else {
@@ -153,7 +153,7 @@ export const handlers = {
       const before = await leads.lockLead(trx, companyId, id);
       if (before === undefined) throw errors.notFound('lead', id);
       assertVersion(headers['if-match'], before.version);
-      const object = { objectType: 'lead', objectId: id };
+      const object = { objectType: 'lead' as const, objectId: id };
       const change = { status: body.status, note: textOf(body.note) };
       if (body.status === before.status) {
         await ctx.audit(trx, object);
@@ -197,7 +197,7 @@ export const handlers = {
       await assertOwner(trx, companyId, body.ownerId);
       const input = { ...body, customerId };
       const row = await addOpportunity(ctx, trx, input, 'body');
-      const object = { objectType: 'opportunity', objectId: row.id };
+      const object = { objectType: 'opportunity' as const, objectId: row.id };
       await ctx.audit(trx, { after: input, event: 'opportunity.created', ...object });
       return opportunityAnswer(ctx, trx, row);
     });
@@ -210,7 +210,7 @@ export const handlers = {
       const before = await opportunities.lockOpportunity(trx, companyId, id);
       if (before === undefined) throw errors.notFound('opportunity', id);
       assertVersion(headers['if-match'], before.version);
-      const object = { objectType: 'opportunity', objectId: id };
+      const object = { objectType: 'opportunity' as const, objectId: id };
       const { stage: from, lost_reason } = before;
       if (body.stage === from) {
         await ctx.audit(trx, object);

@@ -233,7 +233,7 @@ export async function moveOpportunity(
 }
 
 const from = 'made m';
-const audit = { type: 'lead', id: 'm.lead_id', after: 'm.after', from };
+const audit = { type: 'lead' as const, id: 'm.lead_id', after: 'm.after', from };
 
 /** One row of the audit for the lead, and of the changes feed for both. */
 export const tellBoth = statement<object>(

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
+import { requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import * as queries from './queries.js';
 
@@ -14,10 +15,22 @@ async function readPlaced(ctx: Context, request: queries.FeedRequest) {
   });
 }
 
+/** A reader that would go on without a word would miss events. */
+const droppedBefore = (position: number) =>
+  requestErrors.invalidField('query.after', {
+    en: `Events up to ${position} are no longer kept; read the records anew and go on from after=${position}`,
+    es: `Los eventos hasta ${position} ya no se guardan; lea los registros de nuevo y siga desde after=${position}`,
+  });
+
 export const handlers = {
   async listEvents({ query }, ctx) {
     const { after, limit, types } = query;
-    const { rows, isCut, last, hasMore } = await readPlaced(ctx, { after, limit, types });
+    const { rows, isCut, last, hasMore, droppedThrough } = await readPlaced(ctx, {
+      after,
+      limit,
+      types,
+    });
+    if (after > 0 && after < droppedThrough) throw droppedBefore(droppedThrough);
     // What does not match need not be looked through again.
     const reached = isCut ? (rows.at(-1)?.position ?? after) : last;
     const data = rows.map((row) => queries.toEvent(row, ctx.principal.timeZone));

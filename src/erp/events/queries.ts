@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { plannedPerCall, statement } from '../../kernel/db/statement.js';
+import type { Cleaning } from '../../kernel/housekeeping.js';
 import { formatInstant } from '../../kernel/time.js';
 
 export type Event = components['schemas']['Event'];
@@ -15,10 +16,11 @@ interface EventRow {
 }
 
 /** `position` is null in the one row that carries `last` and `has_unplaced` when nothing matches. */
-type FeedRow = { readonly last: number; readonly has_unplaced: boolean } & (
-  | EventRow
-  | { readonly position: null }
-);
+type FeedRow = {
+  readonly last: number;
+  readonly dropped_through: number;
+  readonly has_unplaced: boolean;
+} & (EventRow | { readonly position: null });
 
 export interface FeedRequest {
   readonly after: number;
@@ -31,6 +33,8 @@ export interface Feed {
   readonly rows: readonly EventRow[];
   /** More events match than were asked for. */
   readonly isCut: boolean;
+  /** Events up to this position may have been dropped. */
+  readonly droppedThrough: number;
   /** The last position given so far. */
   readonly last: number;
   /** Committed events are waiting for their position. */
@@ -38,8 +42,9 @@ export interface Feed {
 }
 
 const feed = plannedPerCall<FeedRow>(
-  `SELECT f.last, f.has_unplaced, e.position, e.type, e.object_type, e.object_id, e.at, e.request_id
+  `SELECT f.last, f.dropped_through, f.has_unplaced, e.position, e.type, e.object_type, e.object_id, e.at, e.request_id
    FROM (SELECT coalesce((SELECT p.last FROM outbox_positions p WHERE p.company_id = $1), 0) AS last,
+           coalesce((SELECT p.dropped_through FROM outbox_positions p WHERE p.company_id = $1), 0) AS dropped_through,
            EXISTS (SELECT 1 FROM outbox u WHERE u.company_id = $1 AND u.position IS NULL) AS has_unplaced) AS f
    LEFT JOIN LATERAL (
      SELECT o.position, o.type, o.object_type, o.object_id, o.at, o.request_id FROM outbox o
@@ -60,6 +65,7 @@ export async function readFeed(
   return {
     rows: events.slice(0, limit),
     isCut: events.length > limit,
+    droppedThrough: first?.dropped_through ?? 0,
     last: first?.last ?? 0,
     hasUnplaced: first?.has_unplaced ?? false,
   };
@@ -105,6 +111,30 @@ export async function placeEvents(trx: Db, companyId: number): Promise<boolean> 
   const [row] = await placeRows(trx, [companyId]);
   return (row?.placed ?? 0) >= maxPlaced;
 }
+
+const drop = statement<{ dropped: number }>(
+  '',
+  `WITH old AS (
+     SELECT o.company_id, o.id FROM outbox o WHERE o.position IS NOT NULL AND o.at < $1 ORDER BY o.at LIMIT $2
+   ), gone AS (
+     DELETE FROM outbox o USING old WHERE o.company_id = old.company_id AND o.id = old.id
+     RETURNING o.company_id, o.position
+   ), reached AS (
+     UPDATE outbox_positions p SET dropped_through = greatest(p.dropped_through, g.position)
+     FROM (SELECT company_id, max(position) AS position FROM gone GROUP BY company_id) AS g
+     WHERE p.company_id = g.company_id
+   )
+   SELECT count(*)::int AS dropped FROM gone`,
+);
+
+/** Events of the changes feed that are older than this. */
+export const oldEvents = (retentionDays: number): Cleaning => ({
+  what: 'events past their retention',
+  drop: async (db, now, limit) => {
+    const [row] = await drop(db, [new Date(now.getTime() - retentionDays * 86_400_000), limit]);
+    return row?.dropped ?? 0;
+  },
+});
 
 export function toEvent(row: EventRow, timeZone: string): Event {
   return {

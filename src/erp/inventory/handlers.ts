@@ -1,8 +1,9 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
+import { guardedFields } from '../../kernel/audit-objects.js';
 import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { type ApiError, errors, requestErrors } from '../../kernel/errors.js';
+import { type ApiError, accessErrors, errors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { currencyDecimals } from '../../kernel/money.js';
@@ -134,6 +135,16 @@ export async function applyAdjustment(
   return writeDocument(db, { companyId, now, insert, members });
 }
 
+/** @throws ApiError 403 for a cost from a caller who may not see costs */
+function assertMaySetCost(ctx: Context, lines: readonly AdjustmentLine[]): void {
+  const index = lines.findIndex(({ unitCost }) => unitCost !== undefined);
+  if (index === -1 || ctx.can(guardedFields.unitCost)) return;
+  throw accessErrors.insufficientPermissions(
+    guardedFields.unitCost,
+    `body.lines.${index}.unitCost`,
+  );
+}
+
 /** @throws ApiError 400 when the day is still to come */
 function documentOf(
   ctx: Context,
@@ -176,7 +187,7 @@ export const handlers = {
     const { timeZone } = ctx.principal;
     const { productId, warehouseId, onlyPositive, belowMinimum } = query;
     const common = listFilters(query, timeZone, 'instant');
-    const showsCost = ctx.can('inventory:cost');
+    const showsCost = ctx.can(guardedFields.unitCost);
     return answerList(ctx, query, {
       find: queries.listStock,
       sortBy: query.sortBy ?? 'id',
@@ -201,7 +212,7 @@ export const handlers = {
     const { timeZone } = ctx.principal;
     const { productId, warehouseId, documentType } = query;
     const common = listFilters(query, timeZone, 'day');
-    const showsCost = ctx.can('inventory:cost');
+    const showsCost = ctx.can(guardedFields.unitCost);
     return answerList(ctx, query, {
       find: queries.listMovements,
       sortBy: query.sortBy ?? 'id',
@@ -213,12 +224,13 @@ export const handlers = {
 
   async createAdjustment({ body }, ctx) {
     const { warehouseId, reason, lines } = body;
+    assertMaySetCost(ctx, lines);
     const adjustment = { ...documentOf(ctx, body), warehouseId, reason, lines };
     const { date } = adjustment;
     return ctx.statement(async (db) => {
       const written = await applyAdjustment(db, adjustment, ctx.auditValues());
       const own = { warehouseId, reason, date, notes: notesOf(body) };
-      const showsCost = ctx.can('inventory:cost');
+      const showsCost = ctx.can(guardedFields.unitCost);
       const booked = written.lines.map((line) => answeredLine(line, showsCost));
       return { ok: true as const, data: { lines: booked, ...answered(ctx, written), ...own } };
     });

@@ -228,7 +228,11 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const before = await lockDraft(ctx, trx, params.id);
       await writes.removeDraft(trx, ctx.principal.companyId, params.id);
-      const entry = { objectType: 'invoice', objectId: params.id, before: audited(before) };
+      const entry = {
+        objectType: 'invoice' as const,
+        objectId: params.id,
+        before: audited(before),
+      };
       await ctx.audit(trx, entry);
       return { ok: true as const, data: { id: params.id } };
     });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/erp/operations.js';
+import { guardedFields } from '../../kernel/audit-objects.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { errors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
@@ -69,7 +70,7 @@ export async function changedValues(
 }
 
 function answer(ctx: Context, row: queries.ProductDetailRow) {
-  const data = queries.toProduct(row, ctx.principal.timeZone, ctx.can('inventory:cost'));
+  const data = queries.toProduct(row, ctx.principal.timeZone, ctx.can(guardedFields.averageCost));
   return { ok: true as const, data };
 }
 
@@ -96,7 +97,7 @@ async function change(
   if (before === undefined) throw errors.notFound('product', id);
   await write(before);
   const after = await getProduct(trx, companyId, id);
-  const object = { objectType: 'product', objectId: id, event: 'product.updated' };
+  const object = { objectType: 'product' as const, objectId: id, event: 'product.updated' };
   await ctx.audit(trx, { before: audited(before), after: audited(after), ...object });
   return answer(ctx, after);
 }
@@ -137,7 +138,7 @@ export const handlers = {
       const insert = queries.insertProduct(trx, { companyId, currencyCode }, values, ctx.now);
       const id = await refusingDuplicates(body, insert);
       const created = await getProduct(trx, companyId, id);
-      const entry = { objectType: 'product', objectId: id, after: audited(created) };
+      const entry = { objectType: 'product' as const, objectId: id, after: audited(created) };
       await ctx.audit(trx, { event: 'product.created', ...entry });
       return answer(ctx, created);
     });

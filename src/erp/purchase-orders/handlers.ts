@@ -115,7 +115,7 @@ export const handlers = {
       try {
         const id = await insert(ctx, trx, body);
         const row = await getOrder(trx, ctx.principal.companyId, id);
-        const entry = { objectType: 'purchase_order', objectId: id, after: audited(row) };
+        const entry = { objectType: 'purchase_order' as const, objectId: id, after: audited(row) };
         await ctx.audit(trx, { event: 'purchase_order.created', ...entry });
         return answer(ctx, row);
       } catch (error) {

@@ -152,13 +152,14 @@ export interface OrderRow extends ListRow {
   readonly notes: string | null;
   readonly taxes: readonly KeptTax[];
   readonly over_receipt_tolerance: string;
+  readonly price_tolerance: string;
   readonly receptions: readonly KeptReception[];
 }
 
 const find = lookup<OrderRow>(
   'orders.find',
   `SELECT ${columns}, ${linesOf}, o.vendor_key, o.warehouse_id, o.payment_terms, o.terms, o.exchange_rate, o.tax_rounding,
-    o.reference, o.notes, o.taxes, c.over_receipt_tolerance, ${receptionsOf} AS receptions
+    o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, ${receptionsOf} AS receptions
   FROM purchase_orders o JOIN companies c ON c.id = o.company_id
   WHERE o.company_id = $1::bigint AND o.id = $2::bigint`,
 );

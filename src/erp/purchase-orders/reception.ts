@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
+import { guardedFields } from '../../kernel/audit-objects.js';
 import type { Db } from '../../kernel/db/client.js';
-import { errors, requestErrors } from '../../kernel/errors.js';
+import { accessErrors, errors, requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/handlers.js';
 import {
   currencyDecimals,
@@ -18,7 +19,14 @@ import type { GoodsLine } from '../inventory/index.js';
 import { figuresOf, isTooLarge, keptTaxes } from '../invoices/index.js';
 import type { KeptOrderLine, OrderRow } from './queries.js';
 import type { NewReception } from './receptions.js';
-import { type ReceivedLine, type ReceptionFault, receiveLines, statusOf } from './rules.js';
+import {
+  isWithin,
+  netPrice,
+  type ReceivedLine,
+  type ReceptionFault,
+  receiveLines,
+  statusOf,
+} from './rules.js';
 
 export type ReceptionInput = components['schemas']['ReceptionInput'];
 
@@ -61,6 +69,25 @@ async function exchangeRateOf(ctx: Context, trx: Db, order: OrderRow, day: strin
 
 type Received = ReceivedLine<KeptOrderLine>;
 
+/**
+ * Refuses costs that the caller may not set: the cost of a reception becomes what is owed to the vendor.
+ *
+ * @throws ApiError 403 or 409
+ */
+function assertCosts(ctx: Context, order: OrderRow, received: readonly Received[]): void {
+  for (const { line, unitCost, index } of received) {
+    if (unitCost === undefined) continue;
+    const path = `body.lines.${index}.unitCost`;
+    const permission = guardedFields.unitCost;
+    if (!ctx.can(permission)) throw accessErrors.insufficientPermissions(permission, path);
+    if (ctx.can('purchase-orders:change-price')) continue;
+    const ordered = netPrice(line);
+    if (isWithin(decimal(unitCost), ordered, decimal(order.price_tolerance))) continue;
+    const tolerance = decimal(order.price_tolerance).toString();
+    throw purchaseErrors.priceDiffers(String(unitCost), ordered.toString(), tolerance, path);
+  }
+}
+
 /** At the cost sent, or at the order's price less its discount. */
 const lineFigures = ({ line, quantity, unitCost }: Received) => ({
   quantity,
@@ -98,6 +125,7 @@ export async function receptionDraft(
     : decimal(order.over_receipt_tolerance);
   const received = receiveLines(order.lines, body.lines, tolerance);
   if ('kind' in received) throw faultError(received, body);
+  assertCosts(ctx, order, received);
   const companyDecimals = currencyDecimals(ctx.principal.baseCurrency);
   const exchangeRate = await exchangeRateOf(ctx, trx, order, day);
   const figures = figuresOf(received.map(lineFigures), {

@@ -1,4 +1,12 @@
-import { add, type Decimal, decimal, multiply, subtract, zero } from '../../kernel/money.js';
+import {
+  add,
+  type Decimal,
+  decimal,
+  multiply,
+  roundHalfAway,
+  subtract,
+  zero,
+} from '../../kernel/money.js';
 
 export interface OrderedLine {
   readonly id: number;
@@ -36,6 +44,23 @@ export type ReceptionFault =
 export function pendingOf({ quantity, receivedQuantity }: OrderedLine): Decimal {
   const pending = subtract(decimal(quantity), decimal(receivedQuantity));
   return pending.lt(zero) ? zero : pending;
+}
+
+/** The net price of a unit, to six decimals. */
+export const netPrice = (line: { readonly unitPrice: string; readonly discountPercent: string }) =>
+  roundHalfAway(
+    multiply(
+      decimal(line.unitPrice),
+      subtract(decimal('1'), multiply(decimal(line.discountPercent), decimal('0.01'))),
+    ),
+    6,
+  );
+
+/** @param tolerance  percent of `ordered` */
+export function isWithin(cost: Decimal, ordered: Decimal, tolerance: Decimal): boolean {
+  return subtract(cost, ordered)
+    .abs()
+    .lte(multiply(ordered, tolerance, decimal('0.01')));
 }
 
 /** What one asked line takes of the order's lines of its product: each its pending, the last one the rest. */

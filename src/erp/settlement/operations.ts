@@ -39,7 +39,7 @@ const series = {
 const partyNouns = { receivable: 'customer', payable: 'vendor' } as const;
 const partyPaths = { receivable: 'body.customerId', payable: 'body.vendorId' };
 /** As they are named in audit and events. */
-const objects = { receivable: 'collection', payable: 'vendor_payment' };
+const objects = { receivable: 'collection', payable: 'vendor_payment' } as const;
 
 /** @throws ApiError 400 when the day is still to come */
 function pastDay(ctx: Context, sent: string | undefined): string {

@@ -59,6 +59,20 @@ export function isAddressEntry(entry: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
+/**
+ * Tells whether every address of `inner` is one of `outer`.
+ *
+ * @param outer  an address or a range such as `10.0.0.0/8`
+ * @param inner  likewise
+ */
+export function containsAddress(outer: string, inner: string): boolean {
+  const [outerAddress = '', outerBits] = outer.split('/');
+  const [address = '', bits] = inner.split('/');
+  if (isIP(outerAddress) !== isIP(address)) return false;
+  const whole = isIPv6(address) ? 128 : 32;
+  return Number(bits ?? whole) >= Number(outerBits ?? whole) && allowsAddress([outer], address);
+}
+
 /** A key that is used a thousand times a second needs no thousand writes. */
 const lastUseMs = 1000;
 

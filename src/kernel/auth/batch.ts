@@ -2,18 +2,14 @@ import { DatabaseBusyError } from '../db/errors.js';
 
 const maxBatch = 200;
 
-async function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
+/** Resolves with the work, or after `ms` without it. The work must not reject. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new DatabaseBusyError(`The database did not answer within ${deadlineMs} ms`));
-    }, deadlineMs);
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await Promise.race([work, over]);
+  clearTimeout(timer);
 }
 
 /**
@@ -22,44 +18,69 @@ async function withDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T>
  * revocation that has committed is always seen.
  *
  * @param load        returns one value, or undefined, per key and in their order
- * @param deadlineMs  how long one query may hold up the look-ups behind it
- * @throws DatabaseBusyError for the look-ups of a query that did not answer in time
+ * @param deadlineMs  how long a caller waits from asking; after half of it the next query is sent beside a slow one
+ * @throws DatabaseBusyError for a look-up that was not answered in time
  */
 export function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly (Value | undefined)[]>,
   deadlineMs = 5_000,
 ): (key: Key) => Promise<Value | undefined> {
-  interface Waiting {
+  interface Asked {
     readonly key: Key;
+    readonly until: number;
     readonly resolve: (value: Value | undefined) => void;
     readonly reject: (error: unknown) => void;
   }
-  let waiting: Waiting[] = [];
+  /** The oldest first. */
+  const unanswered = new Set<Asked>();
+  let waiting: Asked[] = [];
   let isBusy = false;
+  let isTimed = false;
 
-  const run = async (batch: readonly Waiting[]): Promise<void> => {
+  /** One timer serves all callers, since a timer per caller would cost each of them. */
+  const refuseLate = (): void => {
+    const now = performance.now();
+    for (const asked of unanswered) {
+      if (asked.until > now) {
+        setTimeout(refuseLate, asked.until - now).unref();
+        return;
+      }
+      unanswered.delete(asked);
+      asked.reject(new DatabaseBusyError(`The database did not answer within ${deadlineMs} ms`));
+    }
+    isTimed = false;
+  };
+
+  const run = async (batch: readonly Asked[]): Promise<void> => {
     try {
-      const values = await withDeadline(load(batch.map((entry) => entry.key)), deadlineMs);
-      batch.forEach((entry, index) => {
-        entry.resolve(values[index]);
+      const values = await load(batch.map((asked) => asked.key));
+      batch.forEach((asked, index) => {
+        asked.resolve(values[index]);
       });
     } catch (error) {
-      for (const entry of batch) entry.reject(error);
+      for (const asked of batch) asked.reject(error);
     }
+    for (const asked of batch) unanswered.delete(asked);
   };
 
   const drain = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, maxBatch);
+      const batch = waiting.slice(0, maxBatch).filter((asked) => unanswered.has(asked));
       waiting = waiting.slice(maxBatch);
-      await run(batch);
+      if (batch.length > 0) await atMost(deadlineMs / 2, run(batch));
     }
     isBusy = false;
   };
 
   return (key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject });
+      const asked = { key, until: performance.now() + deadlineMs, resolve, reject };
+      waiting.push(asked);
+      unanswered.add(asked);
+      if (!isTimed) {
+        isTimed = true;
+        setTimeout(refuseLate, deadlineMs).unref();
+      }
       if (isBusy) return;
       isBusy = true;
       // After the other requests of this turn of the event loop have asked, too.

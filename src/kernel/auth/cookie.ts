@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { accessErrors } from '../errors.js';
-import type { BrowserLogin } from '../handlers.js';
+import type { BrowserLogin, LoginUser } from '../handlers.js';
 import type { Authenticate } from '../http/contract-api.js';
 import type { Clock } from '../time.js';
 import type { Principals } from './principals.js';
@@ -11,6 +11,9 @@ import type { Tokens } from './tokens.js';
 const sessionName = '__Host-session';
 /** Read by our own pages, which send it back as X-CSRF-Token: another site can do neither. */
 const csrfName = 'csrf';
+/** Kept after a logout: tells that the user has logged in with this browser before. */
+const deviceName = '__Host-device';
+const deviceSeconds = 365 * 86_400;
 
 /** Logins of browsers, kept in cookies. */
 export interface CookieLogins {
@@ -23,6 +26,7 @@ export interface CookieLogins {
 }
 
 const session = new RegExp(`(?:^|; ?)${sessionName}=([^;]+)`);
+const device = new RegExp(`(?:^|; ?)${deviceName}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`);
 
 function isSame(sent: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(sent), Buffer.from(wanted)];
@@ -48,8 +52,11 @@ export function createCookieLogins(
   seconds: number,
 ): CookieLogins {
   const key = createHmac('sha256', secret).update('csrf').digest();
+  const deviceKey = createHmac('sha256', secret).update('device').digest();
   const proofOf = (loginId: string) =>
     createHmac('sha256', key).update(loginId).digest('base64url');
+  const deviceProof = ({ companyId, userId }: LoginUser, id: string) =>
+    createHmac('sha256', deviceKey).update(`${companyId}|${userId}|${id}`).digest('base64url');
   const cookie = (name: string, value: string, age: number, more = '') =>
     `${name}=${value}; Path=/; Max-Age=${age}; Secure; SameSite=Lax${more}`;
   const cookies = (token: string, proof: string, age: number) => [
@@ -58,6 +65,14 @@ export function createCookieLogins(
     'Set-Cookie',
     cookie(csrfName, proof, age),
   ];
+  function deviceOf({ headers }: IncomingMessage, user: LoginUser): string | undefined {
+    const [, id = '', proof = ''] = device.exec(headers.cookie ?? '') ?? [];
+    return isSame(proof, deviceProof(user, id)) ? id : undefined;
+  }
+  function deviceCookie(request: IncomingMessage, user: LoginUser): string {
+    const id = deviceOf(request, user) ?? randomBytes(16).toString('base64url');
+    return cookie(deviceName, `${id}.${deviceProof(user, id)}`, deviceSeconds, '; HttpOnly');
+  }
   const read = ({ headers }: IncomingMessage) => session.exec(headers.cookie ?? '')?.[1];
 
   function assertOwn(request: IncomingMessage, loginId: string): void {
@@ -72,8 +87,11 @@ export function createCookieLogins(
     browserOf: (request, replyHeaders) => ({
       sent: () => read(request),
       assertOwn: (loginId) => assertOwn(request, loginId),
-      keep: (token, loginId) =>
-        void replyHeaders.push(...cookies(token, proofOf(loginId), seconds)),
+      device: (user) => deviceOf(request, user),
+      keep(token, login) {
+        replyHeaders.push(...cookies(token, proofOf(login.loginId), seconds));
+        replyHeaders.push('Set-Cookie', deviceCookie(request, login));
+      },
       drop() {
         if (read(request) !== undefined) replyHeaders.push(...cookies('', '', 0));
       },

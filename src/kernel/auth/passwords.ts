@@ -11,17 +11,22 @@ export interface Passwords {
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-/** @throws ApiError 400 `password_too_long` over 72 bytes of UTF-8 */
-export function refuseLongPassword(password: string): void {
-  if (Buffer.byteLength(password) <= maxPasswordBytes) return;
-  throw requestErrors.invalidField(
-    'body.password',
+export const isLongPassword = (password: string): boolean =>
+  Buffer.byteLength(password) > maxPasswordBytes;
+
+export const passwordTooLong = (path = 'body.password') =>
+  requestErrors.invalidField(
+    path,
     {
       en: `A password has at most ${maxPasswordBytes} bytes`,
       es: `Una contraseña tiene como máximo ${maxPasswordBytes} bytes`,
     },
     'password_too_long',
   );
+
+/** @throws ApiError 400 `password_too_long` over 72 bytes of UTF-8 */
+export function refuseLongPassword(password: string, path: string): void {
+  if (isLongPassword(password)) throw passwordTooLong(path);
 }
 
 /** Hashes run in libuv's pool (four threads by default), which file access, name look-ups and image decoding share. */

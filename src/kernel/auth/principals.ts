@@ -22,6 +22,7 @@ interface LoginRow extends CompanyColumns {
   readonly locale: string | null;
   readonly refresh_id: string;
   readonly refreshed_at: Date | null;
+  readonly must_change_password: boolean;
 }
 
 export interface KeyRow extends CompanyColumns {
@@ -52,7 +53,8 @@ const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_loc
 const logins: CallerSource = {
   name: 'logins',
   keyType: 'uuid',
-  columns: `${companyColumns}, l.id as login_id, u.id as user_id, u.name, u.role, u.locale, l.refresh_id, l.refreshed_at`,
+  columns: `${companyColumns}, l.id as login_id, u.id as user_id, u.name, u.role, u.locale, l.refresh_id, l.refreshed_at,
+    u.must_change_password`,
   from: `logins l
     join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
     join companies c on c.id = l.company_id`,
@@ -106,6 +108,7 @@ function userPrincipal(row: LoginRow): Principal {
     permissions: permissionsOfRole(row.role),
     locale: localeOf(row.locale ?? row.company_locale),
     loginId: row.login_id,
+    mustChangePassword: row.must_change_password,
     ...companyFacts(row),
   };
 }

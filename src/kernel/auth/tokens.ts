@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Clock } from '../time.js';
 
@@ -20,9 +20,12 @@ export type Verified<Claims> =
 
 export interface Tokens {
   readonly accessSeconds: number;
+  /** A login ends this long after its last refresh. */
   readonly refreshSeconds: number;
-  signAccess(subject: TokenSubject): string;
-  signRefresh(subject: TokenSubject, refreshId: string): string;
+  /** A login ends this long after it began. */
+  readonly loginSeconds: number;
+  signAccess(subject: TokenSubject, issuedAt: Date): string;
+  signRefresh(subject: TokenSubject, refreshId: string, issuedAt: Date): string;
   verifyAccess(token: string): Verified<TokenSubject>;
   verifyRefresh(token: string): Verified<RefreshClaims>;
 }
@@ -80,30 +83,29 @@ function createCache() {
   };
 }
 
+interface Issued {
+  readonly typ: Payload['typ'];
+  readonly issuedAt: Date;
+  readonly seconds: number;
+  readonly jti?: string;
+}
+
+function sign(key: KeyObject, subject: TokenSubject, { issuedAt, seconds, ...issued }: Issued) {
+  const iat = Math.floor(issuedAt.getTime() / 1000);
+  const { companyId: cid, loginId: sid, userId } = subject;
+  const payload = { sub: String(userId), cid, sid, iat, exp: iat + seconds, ...issued };
+  return jwt.sign(payload, key, { algorithm, issuer, audience });
+}
+
 /** @param secret  at least 32 bytes; made a key object once, since a string would be turned into one per call */
 export function createTokens(
   secret: Buffer,
-  lifetimes: { readonly accessSeconds: number; readonly refreshSeconds: number },
+  lifetimes: Pick<Tokens, 'accessSeconds' | 'refreshSeconds' | 'loginSeconds'>,
   clock: Clock,
 ): Tokens {
   const key = createSecretKey(secret);
   const cache = createCache();
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
-
-  const sign = (subject: TokenSubject, typ: Payload['typ'], lifetime: number, jti?: string) =>
-    jwt.sign(
-      {
-        sub: String(subject.userId),
-        cid: subject.companyId,
-        sid: subject.loginId,
-        typ,
-        iat: seconds(),
-        exp: seconds() + lifetime,
-        ...(jti === undefined ? {} : { jti }),
-      },
-      key,
-      { algorithm, issuer, audience },
-    );
 
   const verify = (token: string, typ: Payload['typ']): Verified<Payload> => {
     try {
@@ -121,9 +123,10 @@ export function createTokens(
   };
 
   return {
-    signAccess: (subject) => sign(subject, 'access', lifetimes.accessSeconds),
-    signRefresh: (subject, refreshId) =>
-      sign(subject, 'refresh', lifetimes.refreshSeconds, refreshId),
+    signAccess: (subject, issuedAt) =>
+      sign(key, subject, { typ: 'access', issuedAt, seconds: lifetimes.accessSeconds }),
+    signRefresh: (subject, jti, issuedAt) =>
+      sign(key, subject, { typ: 'refresh', issuedAt, seconds: lifetimes.refreshSeconds, jti }),
     verifyAccess(token) {
       const cached = cache.get(token);
       if (cached !== undefined) {

@@ -51,7 +51,7 @@ export interface Blobs {
 }
 
 const version = 1;
-const contextOf = (companyId: number, id: string): string => `blob ${companyId} ${id}`;
+export const contextOf = (companyId: number, id: string): string => `blob ${companyId} ${id}`;
 
 async function readContent(store: BlobStore, companyId: number, row: BlobRow, dataKey: Buffer) {
   const object = await store.get(objectName(companyId, row.id));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../db/errors.js';
-import { type BlobStore, parseObjectName, type StoredObject } from './store.js';
+import { type BlobStore, markerName, parseObjectName, type StoredObject } from './store.js';
 
 function pathOf(root: string, name: string): string {
   if (parseObjectName(name) === undefined) throw new Error(`${name} is no name of an object`);
@@ -27,6 +27,21 @@ async function writeSynced(file: string, content: Buffer): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Writes a file whole or not at all. */
+async function replaceFile(path: string, content: Buffer): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = `${path}~${randomUUID()}`;
+  try {
+    await writeSynced(draft, content);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
 }
 
 async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
@@ -57,23 +72,13 @@ async function* listFolder(root: string): AsyncGenerator<StoredObject> {
 
 /** Objects as files below `root`; one folder per company, 256 below each. */
 export function folderStore(root: string): BlobStore {
+  const marker = join(root, markerName);
   return {
-    async put(name, content) {
-      const path = pathOf(root, name);
-      const folder = dirname(path);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = `${path}~${randomUUID()}`;
-      try {
-        await writeSynced(draft, content);
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      await syncFolder(folder);
-    },
+    put: async (name, content) => replaceFile(pathOf(root, name), content),
     get: (name) => orUndefined(readFile(pathOf(root, name))),
     delete: (name) => rm(pathOf(root, name), { force: true }),
     list: () => listFolder(root),
+    getMarker: () => orUndefined(readFile(marker)),
+    putMarker: (content) => replaceFile(marker, content),
   };
 }

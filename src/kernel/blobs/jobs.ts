@@ -2,62 +2,14 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../db/transaction.js';
 import { type Chore, periodicKinds } from '../jobs/periodic.js';
 import type { Job, JobKinds } from '../jobs/worker.js';
+import type { Logger } from '../log.js';
 import type { Clock } from '../time.js';
 import { deleteKind, deleteLater } from './blobs.js';
-import { type BlobPlace, knownIds, takeExpired } from './queries.js';
-import { type BlobStore, objectName, parseObjectName } from './store.js';
+import { takeExpired } from './queries.js';
+import { type BlobStore, objectName } from './store.js';
+import { type Sweep, sweepStore } from './sweep.js';
 
 const batch = 500;
-
-async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let gathered: T[] = [];
-  for await (const item of items) {
-    gathered.push(item);
-    if (gathered.length < batch) continue;
-    yield gathered;
-    gathered = [];
-  }
-  if (gathered.length > 0) yield gathered;
-}
-
-interface OldObject extends BlobPlace {
-  readonly name: string;
-  readonly isDraft: boolean;
-}
-
-/** What others have put into the same place is not looked at. */
-async function* oldObjects(store: BlobStore, before: Date): AsyncGenerator<OldObject> {
-  for await (const { name, modifiedAt } of store.list()) {
-    const facts = parseObjectName(name);
-    if (facts === undefined || modifiedAt >= before) continue;
-    yield { name, companyId: facts.companyId, id: facts.blobId, isDraft: facts.isDraft };
-  }
-}
-
-/**
- * Deletes objects without a row: the process ended between the upload and the commit, or the commit failed.
- *
- * @param before  by the store's clock; what is younger may still get its row
- * @returns how many it deleted
- */
-export async function sweepOrphans(
-  db: Knex,
-  store: BlobStore,
-  before: Date,
-  signal?: AbortSignal,
-): Promise<number> {
-  let deleted = 0;
-  for await (const objects of inBatches(oldObjects(store, before))) {
-    signal?.throwIfAborted();
-    const known = await knownIds(db, objects);
-    for (const { id, isDraft, name } of objects) {
-      if (known.has(id) && !isDraft) continue;
-      await store.delete(name);
-      deleted += 1;
-    }
-  }
-  return deleted;
-}
 
 /** Erases what has expired. Resolves to how many there were. */
 export async function eraseExpired(db: Knex, now: Date): Promise<number> {
@@ -77,16 +29,26 @@ export async function eraseExpired(db: Knex, now: Date): Promise<number> {
   }
 }
 
-/** No request lasts so long. */
-const graceMs = 3_600_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Until the store answers: 60 attempts are about two weeks, and then the sweep finds what is left. */
 const maxAttempts = 60;
 
+const refusals = {
+  foreign:
+    'Another database, or a copy of this one, uses the same store of files: neither sweeps it. Stop the other, then run: cli adopt store',
+  share:
+    'More files than a tenth of the store have no row: none was swept. Is this a restored database? To delete them run: cli sweep store --confirm',
+} as const;
+
+function tell(log: Logger, { refused, ...counts }: Sweep): void {
+  if (refused !== undefined) log.error(counts, refusals[refused]);
+  else if (counts.deleted > 0) log.info(counts, 'Swept files that no row has named for 30 days');
+}
+
 /** The kinds of jobs that keep the store in step with the rows. */
-export function blobJobs(db: Knex, store: BlobStore, clock: Clock): JobKinds {
+export function blobJobs(db: Knex, store: BlobStore, clock: Clock, log: Logger): JobKinds {
   const remove = async ({ companyId, payload }: Job): Promise<void> => {
     for (const id of payload['ids'] as string[]) await store.delete(objectName(companyId, id));
   };
@@ -96,8 +58,7 @@ export function blobJobs(db: Knex, store: BlobStore, clock: Clock): JobKinds {
   };
   const sweep: Chore = {
     everyMs: dayMs,
-    run: async ({ signal }) =>
-      void (await sweepOrphans(db, store, new Date(Date.now() - graceMs), signal)),
+    run: async ({ signal }) => tell(log, await sweepStore(db, store, { now: clock.now(), signal })),
   };
   return {
     [deleteKind]: { run: remove, maxAttempts },

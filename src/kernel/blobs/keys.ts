@@ -15,6 +15,9 @@ export interface Sealed {
 }
 
 export interface KeyRing {
+  /** The id of the key that encrypts. */
+  readonly currentId: string;
+  has(keyId: string): boolean;
   /** @param context  what the secret belongs to; it cannot be opened as anything else's */
   seal(context: string, secret: Buffer): Sealed;
   /** @throws for an unknown key, another context and bytes that were changed */
@@ -47,6 +50,8 @@ export function createKeyRing(keys: readonly MasterKey[]): KeyRing {
   if (current === undefined) throw new Error('A key ring needs a key');
   const byId = new Map(keys.map(({ id, key }) => [id, key]));
   return {
+    currentId: current.id,
+    has: (keyId) => byId.has(keyId),
     seal: (context, secret) => ({
       keyId: current.id,
       bytes: encrypt(current.key, context, secret),

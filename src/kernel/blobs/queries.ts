@@ -95,3 +95,52 @@ export async function knownIds(db: Db, places: readonly BlobPlace[]): Promise<Se
   const rows = await known(db, [companies, places.map(({ id }) => id)]);
   return new Set(rows.map(({ id }) => id));
 }
+
+const mark = statement<object>(
+  'blobs.mark_orphans',
+  `WITH named AS (
+     DELETE FROM blob_orphans o WHERE o.name = ANY ($1::text[]) AND o.name <> ALL ($2::text[])
+   )
+   INSERT INTO blob_orphans AS o (name, first_seen_at, last_seen_at)
+   SELECT n.name, $3::timestamptz, $3::timestamptz FROM unnest($2::text[]) AS n (name)
+   ON CONFLICT (name) DO UPDATE SET last_seen_at = excluded.last_seen_at`,
+);
+
+/** Writes down which of the objects `seen` have no row; forgets that the others had none. */
+export async function markOrphans(
+  db: Db,
+  seen: readonly string[],
+  orphans: readonly string[],
+  now: Date,
+): Promise<void> {
+  await mark(db, [seen, orphans, now]);
+}
+
+const vanished = statement<object>(
+  'blobs.forget_vanished',
+  'DELETE FROM blob_orphans o WHERE o.last_seen_at < $1',
+);
+
+/** Forgets objects that the sweep of `now` did not see. */
+export async function forgetVanished(db: Db, now: Date): Promise<void> {
+  await vanished(db, [now]);
+}
+
+const due = statement<{ name: string }>(
+  'blobs.due_orphans',
+  'SELECT o.name FROM blob_orphans o WHERE o.first_seen_at <= $1 ORDER BY o.name',
+);
+
+/** The names of objects that have had no row since `before`. */
+export async function findDueOrphans(db: Db, before: Date): Promise<string[]> {
+  return (await due(db, [before])).map(({ name }) => name);
+}
+
+const forget = statement<object>(
+  'blobs.forget_orphans',
+  'DELETE FROM blob_orphans o WHERE o.name = ANY ($1::text[])',
+);
+
+export async function forgetOrphans(db: Db, names: readonly string[]): Promise<void> {
+  await forget(db, [names]);
+}

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type S3Credentials, signedHeaders } from './signature.js';
-import type { BlobStore, StoredObject } from './store.js';
+import { type BlobStore, markerName, type StoredObject } from './store.js';
 
 export interface S3Options extends S3Credentials {
   /** `https://s3.eu-central-1.amazonaws.com`, or that of any server that speaks the same */
@@ -104,26 +104,32 @@ export function s3Store(options: S3Options): BlobStore {
       const reply = await send('GET', url);
       if (reply.status !== 200) fail('GET', reply);
       const xml = reply.body.toString();
-      yield* objectsOf(xml);
+      yield* objectsOf(xml).filter(({ name }) => name !== markerName);
       token = element(xml, 'NextContinuationToken');
       if (token === undefined) return;
     }
   }
 
+  async function put(name: string, content: Buffer): Promise<void> {
+    const reply = await send('PUT', at(name), content);
+    if (reply.status !== 200) fail('PUT', reply);
+  }
+
+  async function get(name: string): Promise<Buffer | undefined> {
+    const reply = await send('GET', at(name));
+    if (isMissing(reply)) return undefined;
+    return reply.status === 200 ? reply.body : fail('GET', reply);
+  }
+
   return {
-    async put(name, content) {
-      const reply = await send('PUT', at(name), content);
-      if (reply.status !== 200) fail('PUT', reply);
-    },
-    async get(name) {
-      const reply = await send('GET', at(name));
-      if (isMissing(reply)) return undefined;
-      return reply.status === 200 ? reply.body : fail('GET', reply);
-    },
+    put,
+    get,
     async delete(name) {
       const reply = await send('DELETE', at(name));
       if (reply.status !== 204 && reply.status !== 200 && !isMissing(reply)) fail('DELETE', reply);
     },
     list,
+    getMarker: () => get(markerName),
+    putMarker: (content) => put(markerName, content),
   };
 }

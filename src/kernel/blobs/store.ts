@@ -12,7 +12,13 @@ export interface BlobStore {
   /** Also succeeds when there is none. */
   delete(name: string): Promise<void>;
   list(): AsyncIterable<StoredObject>;
+  /** A small object that tells which database the store belongs to; not listed with the others. */
+  getMarker(): Promise<Buffer | undefined>;
+  putMarker(content: Buffer): Promise<void>;
 }
+
+/** The name of the marker in a folder or bucket. */
+export const markerName = 'notaria-store.json';
 
 /** Random in its last part: nothing in it comes from a user. */
 export function objectName(companyId: number, blobId: string): string {

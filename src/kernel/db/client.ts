@@ -31,6 +31,8 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
   const { prepare } = engine;
   const knex = KnexModule({
     client: 'pg',
+    // The oldest that is supported. Without it knex asks each new pool, before the watchdog knows the connection.
+    version: '15',
     connection: () => engine.connection,
     // The pool keeps as many as it may open: an idle connection that is dropped loses its prepared statements.
     pool: {
@@ -46,8 +48,9 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
     // Every failure also reaches the caller as an error, who logs it once with its request.
     log: { warn: silent, error: silent, deprecate: silent, debug: silent },
   });
-  const { transactionSettings } = engine;
-  knex.userParams = { namedStatements: options.namedStatements ?? true, transactionSettings };
+  const { kind, transactionSettings } = engine;
+  const namedStatements = options.namedStatements ?? true;
+  knex.userParams = { kind, namedStatements, transactionSettings };
   return knex;
 }
 

@@ -8,7 +8,9 @@ export class TransactionLostError extends Error {
   override readonly name = 'TransactionLostError';
 }
 
-function text(error: unknown, key: 'code' | 'constraint' | 'name' | 'message'): string | undefined {
+type TextKey = 'code' | 'constraint' | 'name' | 'message' | 'severity';
+
+function text(error: unknown, key: TextKey): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const value: unknown = Reflect.get(error, key);
   return typeof value === 'string' ? value : undefined;
@@ -33,9 +35,11 @@ const lostCodes = new Set([
   '57P04', // the database was dropped
   '57P05', // idle_session_timeout
   '25P03', // idle_in_transaction_session_timeout
+  '25P04', // transaction_timeout
   '08000',
   '08001',
   '08003',
+  '08004',
   '08006',
   '08007',
   'ECONNRESET',
@@ -49,15 +53,28 @@ const lostCodes = new Set([
 const lostMessages =
   /(?:^| - )(Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 
+/**
+ * A pooler reports each connection that it ends as a fatal protocol violation, whatever the cause. An ordinary error
+ * with this code keeps the connection and is a bug of this program, such as a wrong number of values.
+ */
+function isFatalViolation(error: unknown): boolean {
+  return codeOf(error) === '08P01' && text(error, 'severity') === 'FATAL';
+}
+
 /** True when the connection that failed so must not be used again. */
 export function isLost(error: unknown): boolean {
-  return lostCodes.has(codeOf(error) ?? '') || lostMessages.test(text(error, 'message') ?? '');
+  return (
+    lostCodes.has(codeOf(error) ?? '') ||
+    lostMessages.test(text(error, 'message') ?? '') ||
+    isFatalViolation(error)
+  );
 }
 
 const busyCodes = new Set([
   '57014', // statement_timeout
   '55P03', // lock_timeout
   '53300', // too many connections
+  '53400', // a configured limit of the server is reached
   '53000', // insufficient resources
   '53100', // disk full
   '53200', // out of memory
@@ -74,18 +91,26 @@ const busyCodes = new Set([
   'ENFILE',
 ]);
 
-/** Returns true if the same request may succeed later: timeouts, a full pool or disk, a lost server. */
-export function isBusy(error: unknown): boolean {
-  return (
-    error instanceof DatabaseBusyError ||
-    text(error, 'name') === 'KnexTimeoutError' ||
-    busyCodes.has(codeOf(error) ?? '') ||
-    isLost(error)
-  );
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** True when the write failed for lack of space on a disk. */
+export function isDiskFull(error: unknown): boolean {
+  return fullCodes.has(codeOf(error) ?? '');
 }
 
 /** True when the transaction was chosen as the victim of a race and may be run again as it is. */
 export function isRace(error: unknown): boolean {
   const code = codeOf(error);
   return code === '40001' || code === '40P01';
+}
+
+/** Returns true if the same request may succeed later: timeouts, a full pool or disk, a lost server, a lost race. */
+export function isBusy(error: unknown): boolean {
+  return (
+    error instanceof DatabaseBusyError ||
+    text(error, 'name') === 'KnexTimeoutError' ||
+    busyCodes.has(codeOf(error) ?? '') ||
+    isRace(error) ||
+    isLost(error)
+  );
 }

@@ -87,10 +87,15 @@ function keptCount(
   return `SELECT coalesce(sum(t.total), 0)::bigint FROM ${table} AS t WHERE ${where}`;
 }
 
+/** Returns true if the matches are gathered first, by a filter whose values match from few rows to nearly all. */
+export function gathers(source: ListSource, filters: readonly string[]): boolean {
+  return source.gathering?.some((name) => filters.includes(name)) === true;
+}
+
 /** Where the page's ids are read from, and how all matches are counted. */
 function partsOf(source: ListSource, shape: ListShape, key: string, where: string): Parts {
   const { alias: a, table } = source;
-  if (source.gathering?.some((name) => shape.filters.includes(name))) {
+  if (gathers(source, shape.filters)) {
     const gather = `SELECT ${a}.id, ${key} AS sort_key FROM ${table} AS ${a} WHERE ${where}`;
     return {
       matches: `m AS MATERIALIZED (${gather}), `,
@@ -112,8 +117,7 @@ function partsOf(source: ListSource, shape: ListShape, key: string, where: strin
 
 /** Whether a page by an index is all there is to read. */
 export function hasKeptTotal(source: ListSource, filters: readonly string[]): boolean {
-  const gathers = source.gathering?.some((name) => filters.includes(name)) === true;
-  return !gathers && keptCount(source, filters) !== undefined;
+  return !gathers(source, filters) && keptCount(source, filters) !== undefined;
 }
 
 /** All rows that match, in the order of the list; of `shape`, only order and filters. */

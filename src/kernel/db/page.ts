@@ -1,7 +1,7 @@
 import type { Db } from './client.js';
 import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
-import { hasKeptTotal, type ListSource, listSql, walkSql } from './list-sql.js';
-import { lookup, type Statement, statement } from './statement.js';
+import { gathers, hasKeptTotal, type ListSource, listSql, walkSql } from './list-sql.js';
+import { lookup, nameOfText, type Statement, statement } from './statement.js';
 import { walkRows } from './walk.js';
 
 export interface ListRequest<Sort extends string, Filter extends string> {
@@ -120,8 +120,9 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
     let found = statements.get(shape);
     if (!found) {
       const sql = listSql(source, { isKeyset, ...request, filters: applied });
-      const isCommon = statements.size < maxNamed;
-      const name = isCommon ? `${source.name}.${statements.size + 1}` : '';
+      // One plan for all texts of a search reads whole tables for a rare one.
+      const isCommon = statements.size < maxNamed && !gathers(source, applied);
+      const name = isCommon ? nameOfText(source.name, sql) : '';
       const ask = isQuick ? lookup : statement;
       found = ask<Row & Framing>(name, sql);
       statements.set(shape, found);

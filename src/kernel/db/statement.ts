@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Db } from './client.js';
 import { type Connection, discardIfLost, type Lender, lenderOf } from './lender.js';
@@ -55,7 +56,21 @@ async function lend<Row>(
   }
 }
 
-const optionalParameter = /\$\d+(?:::\w+(?:\[\])?)? is null or/i;
+/** Conditions that a value of their parameter switches off. */
+const optionalParameters = [
+  /\$\d+(?:::\w+(?:\[\])?)? is null or/i,
+  /or \$\d+(?:::\w+(?:\[\])?)? is null/i,
+  /case when \$\d+(?:::\w+(?:\[\])?)? is (?:not )?null/i,
+  /cardinality\(\$\d+(?:::\w+(?:\[\])?)?\) = 0 or/i,
+  /\$\d+(?:::\w+)? = '' or/i,
+  // A column compared with the parameter or else with itself; a new value in SET is no condition.
+  /\b(?:where|and|or|on) \(?([\w.]+) (?:[<>]=?|=) coalesce\(\$\d+(?:::\w+)?, \1\)/i,
+];
+
+const hasOptionalParameter = (sql: string): boolean => {
+  const text = sql.replaceAll(/\s+/g, ' ');
+  return optionalParameters.some((form) => form.test(text));
+};
 
 /**
  * A named statement has one plan for all values from its sixth call on. With an optional parameter that plan reads
@@ -63,7 +78,7 @@ const optionalParameter = /\$\d+(?:::\w+(?:\[\])?)? is null or/i;
  */
 function refuseUnfitName(name: string, sql: string): void {
   if (name.length > 63) throw new RangeError(`Statement name ${name} is longer than 63 characters`);
-  if (name === '' || !optionalParameter.test(sql)) return;
+  if (name === '' || !hasOptionalParameter(sql)) return;
   throw new RangeError(`Statement ${name} has an optional parameter: use plannedPerCall`);
 }
 
@@ -94,6 +109,16 @@ export function statement<Row extends object>(name: string, sql: string): Statem
  */
 export function plannedPerCall<Row extends object>(sql: string): Statement<Row> {
   return alone('', sql, prepared<Row>('', sql));
+}
+
+/**
+ * Returns the name of a statement whose text is made at run time. It depends on the text alone, so processes that share
+ * the connections of a pooler never use one name for two texts.
+ *
+ * @param source  at most 50 characters
+ */
+export function nameOfText(source: string, sql: string): string {
+  return `${source}.${createHash('sha256').update(sql).digest('base64url').slice(0, 12)}`;
 }
 
 const pipelines = new WeakMap<Lender, Together>();

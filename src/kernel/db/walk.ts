@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { Db } from './client.js';
 import { DatabaseBusyError } from './errors.js';
 import { statement } from './statement.js';
@@ -7,48 +6,70 @@ import { applySettings } from './transaction.js';
 /** Rows read at a time. */
 const chunkSize = 1_000;
 
-const fetchChunk = statement<object>('', `FETCH ${chunkSize} FROM walk`);
-
-/** Walks under way, by pool: each holds a connection for as long as its reader takes. */
-const running = new WeakMap<object, number>();
-
-/** Half of the pool stays for everybody else; the embedded engine has one connection for all. */
-function takePlace(db: Knex): () => void {
-  const { client } = db;
-  const most = Math.max(1, Math.floor((client.pool?.max ?? 1) / 2));
-  const count = running.get(client) ?? 0;
-  if (count >= most) throw new DatabaseBusyError('Too many exports are under way');
-  running.set(client, count + 1);
-  return () => running.set(client, (running.get(client) ?? 1) - 1);
+/** Reads chunk after chunk until one is not full. */
+async function* fetchAll<Row extends object>(db: Db, cursor: string): AsyncGenerator<Row[]> {
+  const fetchChunk = statement<Row>('', `FETCH ${chunkSize} FROM ${cursor}`);
+  for (let isFull = true; isFull; ) {
+    const rows = await fetchChunk(db, []);
+    isFull = rows.length === chunkSize;
+    if (rows.length > 0) yield rows;
+  }
 }
 
-/**
- * All rows of a query, a thousand at a time, of one snapshot: a cursor in a read-only transaction of its own. Nothing
- * is read before the first chunk is asked for, and what is open ends with the reader.
- *
- * @throws DatabaseBusyError while half of the pool walks already
- */
-export async function* walkRows<Row extends object>(
+async function* walkInTransaction<Row extends object>(
   db: Db,
   sql: string,
   values: readonly unknown[],
 ): AsyncGenerator<Row[]> {
-  const leave = takePlace(db as Knex);
+  const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
   try {
-    const trx = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
-    try {
-      await applySettings(trx);
-      await statement('', `DECLARE walk NO SCROLL CURSOR FOR ${sql}`)(trx, values);
-      for (let isFull = true; isFull; ) {
-        const rows = (await fetchChunk(trx, [])) as Row[];
-        isFull = rows.length === chunkSize;
-        if (rows.length > 0) yield rows;
-      }
-    } finally {
-      // Nothing was written; a connection that is lost has nothing to roll back.
-      await trx.rollback().catch(() => undefined);
-    }
+    await applySettings(trx);
+    await statement('', `DECLARE walk NO SCROLL CURSOR FOR ${sql}`)(trx, values);
+    yield* fetchAll<Row>(trx, 'walk');
   } finally {
-    leave();
+    // Nothing was written; a connection that is lost has nothing to roll back.
+    await trx.rollback().catch(() => undefined);
   }
 }
+
+/** Tries again while the connection is busy: until it is closed, a held cursor keeps all of its rows. */
+async function closeHeld(db: Db, cursor: string): Promise<void> {
+  try {
+    await statement('', `CLOSE ${cursor}`)(db, []);
+  } catch (error) {
+    // A new session has no such cursor.
+    if (error instanceof DatabaseBusyError) await closeHeld(db, cursor);
+  }
+}
+
+let lastCursor = 0;
+
+/** A held cursor keeps its rows outside of a transaction, so that other statements run between two chunks. */
+async function* walkByTurns<Row extends object>(
+  db: Db,
+  sql: string,
+  values: readonly unknown[],
+): AsyncGenerator<Row[]> {
+  lastCursor += 1;
+  const cursor = `walk_${lastCursor}`;
+  await statement('', `DECLARE ${cursor} NO SCROLL CURSOR WITH HOLD FOR ${sql}`)(db, values);
+  try {
+    yield* fetchAll<Row>(db, cursor);
+  } finally {
+    await closeHeld(db, cursor);
+  }
+}
+
+/**
+ * All rows of a query, a thousand at a time, of one snapshot. Nothing is read before the first chunk is asked for. On
+ * PostgreSQL the reader holds a connection until its end, so it must not wait for a client. On the embedded engine,
+ * whose only connection serves all requests, it takes turns with them.
+ */
+export const walkRows = <Row extends object>(
+  db: Db,
+  sql: string,
+  values: readonly unknown[],
+): AsyncGenerator<Row[]> =>
+  db.userParams['kind'] === 'embedded'
+    ? walkByTurns(db, sql, values)
+    : walkInTransaction(db, sql, values);

@@ -42,6 +42,10 @@ const checkMs = 500;
  * network lost the answer, and no timeout of the server's can end the wait. Every query on the connection fails with
  * `Query read timeout`. One timer serves all connections, since a timer per query would cost each of them.
  *
+ * Look-ups that share a write are one query: together they have the time of one statement, although the server allows it
+ * to each. The server holds their answers back until the last, so a longer limit would keep callers of a stopped server
+ * waiting.
+ *
  * @param limitMs  above the server's `statement_timeout`, which ends a slow statement and keeps the connection
  */
 export function createWatchdog(limitMs: number): Watchdog {

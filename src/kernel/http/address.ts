@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Logger } from '../log.js';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
@@ -21,6 +22,22 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   if (typeof forwarded !== 'string') return direct;
   const hops = forwarded.split(',').map((hop) => hop.trim());
   return plain(hops[Math.max(0, hops.length - trustedHops)] ?? direct);
+}
+
+/**
+ * Returns a function that tells the log, once, about a proxy that the configuration does not know: behind it all
+ * clients have one address, and share its rate limits.
+ */
+export function createProxyWarning(log: Logger, trustedHops: number) {
+  let isTold = trustedHops > 0;
+  return ({ headers }: IncomingMessage): void => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log.error(
+      'A request came with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all clients count as one. ' +
+        'Set TRUST_PROXY to the number of proxies, and NODE_ENV=production for real data',
+    );
+  };
 }
 
 const wellFormedId = /^[A-Za-z0-9._-]{1,128}$/;

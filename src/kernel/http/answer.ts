@@ -61,6 +61,7 @@ export function fail(
   const { services } = pipeline;
   const { requestId, locale } = exchange;
   let error = toApiError(cause);
+  if (error !== cause) services.noteFailure(cause);
   if (error.status >= 500) services.log.error({ requestId, operation: operationId, err: cause });
   const { envelope } = pipeline.contract;
   let body = envelope(error, locale, requestId);

@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream';
-import { pipeline as streamTo } from 'node:stream/promises';
-import { requestErrors } from '../errors.js';
+import { codeOf } from '../db/errors.js';
+import { errors, requestErrors } from '../errors.js';
 import { type Item, writeCsv } from '../export/csv.js';
+import { sendSpool } from '../export/send.js';
+import type { Spool } from '../export/spool.js';
 import { writeXlsx } from '../export/xlsx.js';
 import type { ExportReply } from '../lists.js';
 import { dayIn } from '../time.js';
@@ -19,9 +20,6 @@ const mediaTypes = {
 } as const;
 
 type Format = keyof typeof mediaTypes;
-
-/** A reader that takes nothing for so long has gone; it would hold a connection for ever. */
-const stalledMs = 30_000;
 
 /** The file asked for in place of a page. */
 export function formatAsked({ call }: Exchange): Format | undefined {
@@ -77,18 +75,47 @@ async function* checked(
   }
 }
 
-/** Goes on after the first chunk, which was read before. */
-async function* withFirst<T>(
-  first: IteratorResult<T>,
-  rest: AsyncIterable<T>,
-): AsyncGenerator<T, void> {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
+/** Sends the headers of the file; a HEAD request gets no more than these. */
+function beginFile(
+  { services: { clock, cors } }: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  length: readonly string[],
+): void {
+  const format = formatAsked(exchange) ?? 'csv';
+  const day = dayIn(clock.now(), exchange.principal?.timeZone ?? 'UTC');
+  const file = disposition(`${nameOf(operation)}-${day}.${format}`);
+  const headers = ['Cache-Control', 'no-store', ...file, ...length];
+  const head = { status: operation.status, contentType: mediaTypes[format], headers };
+  begin(exchange, head, cors.headersFor(exchange.request));
 }
 
-const hasGone = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+/** Writes every row into the spool, as fast as the database gives them. */
+async function fill(
+  spool: Spool,
+  operation: Operation,
+  exchange: Exchange,
+  rows: AsyncIterable<readonly Item[]>,
+  endsAt: number,
+): Promise<void> {
+  const columns = columnsFor(operation, exchange);
+  const isCsv = formatAsked(exchange) === 'csv';
+  const file = isCsv ? writeCsv(columns, rows) : writeXlsx(nameOf(operation), columns, rows);
+  for await (const bytes of file) {
+    if (exchange.response.destroyed) return;
+    if (performance.now() >= endsAt) throw errors.unavailable();
+    await spool.append(bytes);
+  }
+}
+
+/** A reader that left is no fault; one that was too slow is told in the log. */
+function tellBreak({ services }: Pipeline, { id }: Operation, exchange: Exchange, error: unknown) {
+  const code = codeOf(error);
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+  if (code !== 'ABORT_ERR') throw error;
+  const { requestId } = exchange;
+  services.log.warn({ requestId, operation: id }, 'Broke off an export: its reader was too slow');
+}
 
 async function writeFile(
   pipeline: Pipeline,
@@ -96,29 +123,30 @@ async function writeFile(
   exchange: Exchange,
   rows: AsyncIterable<readonly Item[]>,
 ): Promise<void> {
-  const { clock, cors } = pipeline.services;
-  const { request, response, principal } = exchange;
-  const format = formatAsked(exchange) ?? 'csv';
-  const name = nameOf(operation);
-  const day = dayIn(clock.now(), principal?.timeZone ?? 'UTC');
-  const headers = ['Cache-Control', 'no-store', ...disposition(`${name}-${day}.${format}`)];
-  const head = { status: operation.status, contentType: mediaTypes[format], headers };
-  begin(exchange, head, cors.headersFor(request));
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
+  const { limits, openSpool, inTurn } = pipeline.services.exports;
+  const { response, principal, ip } = exchange;
+  const endsAt = performance.now() + limits.totalMs;
+  const spool = await openSpool(principal === undefined ? ip : String(principal.companyId));
+  try {
+    await inTurn({ isAbandoned: () => response.destroyed }, () =>
+      fill(spool, operation, exchange, rows, endsAt),
+    );
+    if (response.destroyed) return;
+    beginFile(pipeline, operation, exchange, ['Content-Length', String(spool.size)]);
+    await sendSpool(spool, response, limits, endsAt);
+  } catch (error) {
+    tellBreak(pipeline, operation, exchange, error);
+  } finally {
+    await spool.close();
   }
-  const columns = columnsFor(operation, exchange);
-  const file = format === 'csv' ? writeCsv(columns, rows) : writeXlsx(name, columns, rows);
-  response.setTimeout(stalledMs);
-  await streamTo(Readable.from(file, { objectMode: false }), response);
 }
 
 /**
- * Streams every row of a list as a file, no faster than it is taken. A failure midway breaks the connection off: a
- * file that ended as if it were whole would be believed. A client that goes away ends the query.
+ * Answers every row of a list as a file. The rows are read into a spool, at the pace of the database; the reader is
+ * served from there and holds no connection. What fails before the file is complete is answered in the envelope. A
+ * reader that is broken off has fewer bytes than `Content-Length` says.
  *
- * @throws whatever fails with the first rows, before anything was answered, or later
+ * @throws whatever fails before the first byte; ApiError 503 with Retry-After beyond the limits
  */
 export async function answerExport(
   pipeline: Pipeline,
@@ -126,16 +154,11 @@ export async function answerExport(
   exchange: Exchange,
   { chunks }: ExportReply,
 ): Promise<void> {
-  const source = checked(pipeline, operation, chunks);
-  try {
-    // What fails at once is still answered in the envelope.
-    const rows = withFirst(await source.next(), source);
-    await writeFile(pipeline, operation, exchange, rows);
-  } catch (error) {
-    if (!hasGone(error)) throw error;
-  } finally {
-    // A reader that was never begun does not end what it would have read.
-    await source.return(undefined);
+  if (exchange.request.method === 'HEAD') {
+    beginFile(pipeline, operation, exchange, []);
+    exchange.response.end();
+  } else {
+    await writeFile(pipeline, operation, exchange, checked(pipeline, operation, chunks));
   }
   record(pipeline, operation.id, exchange, operation.status);
 }

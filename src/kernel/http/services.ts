@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type { CookieLogins } from '../auth/cookie.js';
+import type { Exports } from '../export/exports.js';
 import type { BatchPart, BatchResult } from '../handlers.js';
 import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics.js';
@@ -15,11 +17,16 @@ export interface Services {
   readonly db: Knex;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Notes the failures that are not answers of the application. */
+  readonly noteFailure: (error: unknown) => void;
   readonly metrics: Metrics;
   readonly limiter: RateLimiter;
+  readonly exports: Exports;
   readonly cors: Cors;
   readonly cookies: CookieLogins;
   readonly trustedHops: number;
+  /** Sees every request, and tells the log about a proxy that the configuration does not know. */
+  readonly noticeProxy: (request: IncomingMessage) => void;
   /** Keys the hashes of requests that are kept with an idempotency key. */
   readonly secret: Buffer;
   /** Validate every reply against the contract before it is sent: always in tests and development. */

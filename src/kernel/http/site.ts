@@ -26,8 +26,8 @@ export interface SiteOptions {
   readonly tarballs: () => readonly Tarball[];
   /** Resolves to what is not ready; an empty list when all is. */
   readonly notReady: () => Promise<readonly string[]>;
-  /** Services that the process works without, and that do not answer; for `/readyz`. */
-  readonly degraded: () => readonly string[];
+  /** Resolves to services that fail and without which requests are still answered, at least reads; for `/readyz`. */
+  readonly degraded: () => Promise<readonly string[]>;
   /** Loaded in the background, by name; nothing waits for them. */
   readonly engineStates: () => Readonly<Record<string, string>>;
   readonly log: Logger;
@@ -66,11 +66,11 @@ export function createSite(options: SiteOptions): Express {
     response.json({ ok: true });
   });
   app.get('/readyz', async (_request, response) => {
-    const waitingFor = await options.notReady();
+    const [waitingFor, degraded] = await Promise.all([options.notReady(), options.degraded()]);
     response.status(waitingFor.length === 0 ? 200 : 503).json({
       ok: waitingFor.length === 0,
       waitingFor,
-      degraded: options.degraded(),
+      degraded,
       engines: options.engineStates(),
     });
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/client.js';
 import { statement } from '../db/statement.js';
+import type { Cleaning } from '../housekeeping.js';
 import { wakeAfterCommit } from './wake.js';
 
 export const jobsTopic = 'jobs';
@@ -167,3 +168,21 @@ export async function buryJob(
 ): Promise<boolean> {
   return (await bury(db, [companyId, id, leasedBy, now, error])).length > 0;
 }
+
+const dropDead = statement<{ id: number }>(
+  'jobs.drop_dead',
+  `DELETE FROM jobs j USING (
+     SELECT o.company_id, o.id FROM jobs o WHERE o.died_at < $1 ORDER BY o.died_at LIMIT $2
+   ) AS old
+   WHERE j.company_id = old.company_id AND j.id = old.id RETURNING j.id`,
+);
+
+/** Long enough for an operator to look at them. */
+const deadJobDays = 90;
+
+/** Jobs that failed for good, long ago. */
+export const oldDeadJobs: Cleaning = {
+  what: 'dead jobs',
+  drop: async (db, now, limit) =>
+    (await dropDead(db, [new Date(now.getTime() - deadJobDays * 86_400_000), limit])).length,
+};

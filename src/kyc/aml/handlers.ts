@@ -58,7 +58,7 @@ const needsReason = () =>
 
 /** No personal data: the audit log outlives the screening. */
 const auditOf = ({ id, status, version, hit_count: hits }: queries.ScreeningRow) => ({
-  objectType: 'kyc_screening',
+  objectType: 'kyc_screening' as const,
   objectId: id,
   after: { status, version, hits },
 });

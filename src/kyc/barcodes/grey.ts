@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { type ImagePipeline, openImage, openPixels } from '../images/index.js';
 
 /** One byte per pixel, row by row. */
 export interface GreyImage {
@@ -17,17 +17,18 @@ export interface View {
   readonly sharpen: number;
 }
 
-async function rawOf(image: Sharp): Promise<GreyImage> {
+async function rawOf(image: ImagePipeline): Promise<GreyImage> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-const open = ({ data, height, width }: GreyImage): Sharp =>
-  sharp(data, { raw: { width, height, channels: 1 } });
+const open = (image: GreyImage): ImagePipeline => openPixels({ ...image, channels: 1 });
 
 /** @throws Error for what is no image */
-export const decodeGrey = (data: Uint8Array): Promise<GreyImage> =>
-  rawOf(sharp(data).flatten({ background: 'white' }).grayscale());
+export async function decodeGrey(data: Uint8Array): Promise<GreyImage> {
+  const { image } = await openImage(data);
+  return await rawOf(image.flatten({ background: 'white' }).grayscale());
+}
 
 /** Within a square of so many pixels a side; smaller images stay as they are. */
 export async function within(image: GreyImage, side: number): Promise<GreyImage> {

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { type ImagePipeline, openImage, openPixels } from '../images/index.js';
 import type { Rect, Tensor, TensorLibrary } from './libraries.js';
 
 /** Three bytes a pixel, row by row. */
@@ -11,22 +11,16 @@ export interface Pixels {
 /** The networks see less than this; a face in a corner of a large picture is still one. */
 const maxSide = 1024;
 
-/** One thread, one core: another pool of threads would take the rest. */
-sharp.concurrency(1);
-sharp.cache(false);
-
-async function toPixels(image: Sharp): Promise<Pixels> {
+async function toPixels(image: ImagePipeline): Promise<Pixels> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-const sharpOf = ({ data, height, width }: Pixels): Sharp =>
-  sharp(data, { raw: { width, height, channels: 3 } });
+const open = (pixels: Pixels): ImagePipeline => openPixels({ ...pixels, channels: 3 });
 
 /** @returns the picture, no larger than the networks need it, and how wide it was */
 export async function decode(data: Uint8Array): Promise<Pixels & { readonly from: number }> {
-  const image = sharp(data, { limitInputPixels: 50_000_000 });
-  const { width: from } = await image.metadata();
+  const { image, width: from } = await openImage(data);
   const size = { width: maxSide, height: maxSide, fit: 'inside' as const };
   const pixels = await toPixels(
     image.resize({ ...size, withoutEnlargement: true }).toColourspace('srgb'),
@@ -38,7 +32,7 @@ export async function decode(data: Uint8Array): Promise<Pixels & { readonly from
 export function pad(pixels: Pixels, share: number): Promise<Pixels> {
   const [x, y] = [Math.round(pixels.width * share), Math.round(pixels.height * share)];
   const background = { r: 128, g: 128, b: 128 };
-  return toPixels(sharpOf(pixels).extend({ left: x, right: x, top: y, bottom: y, background }));
+  return toPixels(open(pixels).extend({ left: x, right: x, top: y, bottom: y, background }));
 }
 
 /** What of a box and `share` of its size around it lies in the picture. */
@@ -50,8 +44,8 @@ export function around({ height, width, x, y }: Rect, share: number, within: Pix
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-const cutOut = (pixels: Pixels, { height, width, x, y }: Rect): Sharp =>
-  sharpOf(pixels).extract({ left: x, top: y, width, height });
+const cutOut = (pixels: Pixels, { height, width, x, y }: Rect): ImagePipeline =>
+  open(pixels).extract({ left: x, top: y, width, height });
 
 export const crop = (pixels: Pixels, box: Rect): Promise<Pixels> => toPixels(cutOut(pixels, box));
 

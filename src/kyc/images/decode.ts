@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Grey } from './grey.js';
+import { openImage } from './open.js';
 
 /**
  * Of an image that was cleaned: upright already.
@@ -8,7 +8,8 @@ import type { Grey } from './grey.js';
  * @throws Error for what cannot be decoded
  */
 export async function greyOf(image: Uint8Array, maxSide: number): Promise<Grey> {
-  const { data, info } = await sharp(image)
+  const { image: opened } = await openImage(image);
+  const { data, info } = await opened
     .flatten({ background: 'white' })
     .greyscale()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

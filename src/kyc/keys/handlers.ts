@@ -3,7 +3,7 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { isAddressEntry } from '../../kernel/auth/api-key.js';
 import { generateKycKey } from '../../kernel/auth/kyc-key.js';
-import { requestErrors } from '../../kernel/errors.js';
+import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { Context, Environment } from '../../kernel/handlers.js';
 import { allScopes, isScope } from '../../kernel/permissions.js';
 import { parseInstant } from '../../kernel/time.js';
@@ -11,6 +11,7 @@ import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { enqueueEvent } from '../webhooks/index.js';
+import { type KeyLimits, limitsWithin } from './limits.js';
 import * as queries from './queries.js';
 
 type Schemas = components['schemas'];
@@ -59,14 +60,11 @@ function sentInstant(sent: string): Date {
   }
 }
 
-/**
- * @param current  what holds when nothing was sent
- * @throws ApiError 400 for anything but an instant to come
- */
-function expiryOf(sent: string | null | undefined, current: Date | null, now: Date): Date | null {
-  if (sent === null) return null;
-  const expiresAt = sent === undefined ? current : sentInstant(sent);
-  if (expiresAt === null || expiresAt > now) return expiresAt;
+/** @throws ApiError 400 for anything but an instant to come */
+function sentExpiry(sent: string | null | undefined, now: Date): Date | null | undefined {
+  if (sent === null || sent === undefined) return sent;
+  const expiresAt = sentInstant(sent);
+  if (expiresAt > now) return expiresAt;
   throw notToCome();
 }
 
@@ -82,6 +80,48 @@ function environmentOf({ principal }: Context, asked: Environment | undefined): 
 
 /** The value goes to the caller and nowhere else: not even with the idempotency key. */
 const withoutValue = (reply: Schemas['KeyCreatedReply']) => ({ ...reply, key: null });
+
+/**
+ * The key that the caller holds, which stays as it is until the transaction ends; undefined for a person.
+ *
+ * @throws ApiError 401 when it was revoked since it was looked up
+ */
+async function parentKey({ principal }: Context, trx: Knex.Transaction) {
+  if (principal.type !== 'kycKey') return undefined;
+  const row = await queries.shareKey(trx, principal.companyId, principal.publicId ?? '');
+  if (row === undefined || row.revoked_at !== null) throw accessErrors.apiKeyRevoked();
+  return row;
+}
+
+const limitsOf = (row: queries.KeyRow): KeyLimits => ({
+  allowedIps: row.allowed_ips,
+  expiresAt: row.expires_at,
+});
+
+const creatorOf = (
+  { principal }: Context,
+  parent: queries.KeyRow | undefined,
+): queries.Creator => ({
+  parentId: parent?.public_id ?? null,
+  userId: principal.type === 'user' ? principal.id : null,
+  name: principal.name,
+});
+
+/**
+ * A key replaces itself and the keys that came from it: with another key it would get a key that outlives it.
+ *
+ * @throws ApiError 403
+ */
+async function assertOwn(
+  trx: Knex.Transaction,
+  companyId: number,
+  parent: queries.KeyRow | undefined,
+  id: string,
+): Promise<void> {
+  if (parent === undefined || parent.public_id === id) return;
+  if (await queries.isAncestor(trx, companyId, id, parent.public_id)) return;
+  throw kycErrors.notOwnKey(id);
+}
 
 /** Makes a key of the caller's company and resolves to its row and its value. */
 async function addKey(
@@ -111,14 +151,16 @@ async function lockReplaceable(trx: Knex.Transaction, scope: Scope, id: string) 
 
 export const handlers = {
   async createKey({ body }, ctx) {
-    const { name = 'Key', allowedIps = [], expiresAt } = body ?? {};
+    const { name = 'Key', allowedIps } = body ?? {};
     const scopes = scopesOf(ctx, body?.scopes);
     const environment = environmentOf(ctx, body?.environment);
-    assertAddresses(allowedIps);
-    const values = { name, scopes, allowedIps, expiresAt: expiryOf(expiresAt, null, ctx.now) };
+    assertAddresses(allowedIps ?? []);
+    const asked = { allowedIps, expiresAt: sentExpiry(body?.expiresAt, ctx.now) };
     return ctx.transaction(async (trx) => {
-      const { row, value } = await addKey(ctx, trx, { environment, ...values });
-      const after = { environment, ...values };
+      const parent = await parentKey(ctx, trx);
+      const limits = limitsWithin(parent && limitsOf(parent), asked);
+      const after = { environment, name, scopes, ...limits };
+      const { row, value } = await addKey(ctx, trx, { ...after, creator: creatorOf(ctx, parent) });
       await ctx.audit(trx, { objectType: 'kyc_key', objectId: row.public_id, after });
       return { ok: true as const, key: value, apiKey: queries.toKey(row, ctx.now) };
     }, withoutValue);
@@ -131,13 +173,23 @@ export const handlers = {
       const old = await lockReplaceable(trx, scope, id);
       const refused = old.scopes.find((name) => !ctx.can(name));
       if (refused !== undefined) throw kycErrors.scopeNotGrantable(refused, 'path.id');
-      const expiresAt = expiryOf(body?.expiresAt, old.expires_at, ctx.now);
+      const parent = await parentKey(ctx, trx);
+      await assertOwn(trx, scope.companyId, parent, id);
       const { environment, name, scopes, allowed_ips: allowedIps } = old;
-      const values = { environment, name, scopes, allowedIps, expiresAt, replacesId: id };
+      const sent = sentExpiry(body?.expiresAt, ctx.now);
+      const expiresAt = sent === undefined ? old.expires_at : sent;
+      if (expiresAt !== null && expiresAt <= ctx.now) throw notToCome();
+      const limits = limitsWithin(parent && limitsOf(parent), { allowedIps, expiresAt });
+      const creator = { parentId: old.parent_id, userId: old.created_by, name: old.creator_name };
+      const values = { environment, name, scopes, ...limits, replacesId: id, creator };
       const { row, value } = await addKey(ctx, trx, values);
       const rotation = { id, by: row.public_id, overlapMinutes };
       const ends = await queries.markReplaced(trx, scope.companyId, rotation, ctx.now);
-      const entry = { objectType: 'kyc_key', objectId: id, before: { expiresAt: old.expires_at } };
+      const entry = {
+        objectType: 'kyc_key' as const,
+        objectId: id,
+        before: { expiresAt: old.expires_at },
+      };
       const after = { expiresAt: ends, replacedById: row.public_id, newExpiresAt: expiresAt };
       await ctx.audit(trx, { after, ...entry });
       return { ok: true as const, key: value, apiKey: queries.toKey(row, ctx.now) };
@@ -157,14 +209,17 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const row = await queries.lockKey(trx, scope, params.id);
       if (row === undefined) throw kycErrors.notFound('key', params.id);
-      const isNew = row.revoked_at === null;
       const now = ctx.now;
-      const revoked = isNew ? await queries.markRevoked(trx, scope.companyId, params.id, now) : row;
-      const object = { id: params.id, status: 'revoked' };
-      if (isNew) await enqueueEvent(trx, { type: 'key.revoked', object, at: now, ...scope });
-      const entry = { objectType: 'kyc_key', objectId: params.id };
-      await ctx.audit(trx, { after: { revoked: true, changed: isNew }, ...entry });
-      return { ok: true as const, apiKey: queries.toKey(revoked, now) };
+      const revoked = await queries.markRevoked(trx, scope.companyId, params.id, now);
+      for (const { public_id: id } of revoked) {
+        const object = { id, status: 'revoked' };
+        await enqueueEvent(trx, { type: 'key.revoked', object, at: now, ...scope });
+      }
+      const own = revoked.find((one) => one.public_id === params.id);
+      const alsoRevoked = revoked.filter((one) => one !== own).map((one) => one.public_id);
+      const after = { revoked: true, changed: own !== undefined, alsoRevoked };
+      await ctx.audit(trx, { objectType: 'kyc_key', objectId: params.id, after });
+      return { ok: true as const, apiKey: queries.toKey(own ?? row, now), alsoRevoked };
     });
   },
 } satisfies Partial<Handlers<Context>>;

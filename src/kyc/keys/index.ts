@@ -1,7 +1,7 @@
 import { isAddressEntry } from '../../kernel/auth/api-key.js';
 import { generateKycKey } from '../../kernel/auth/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
-import { OperatorError } from '../../kernel/operator.js';
+import { OperatorError, operatorUser } from '../../kernel/operator.js';
 import { isScope } from '../../kernel/permissions.js';
 import type { Scope } from '../scope.js';
 import { insertKey } from './queries.js';
@@ -29,6 +29,7 @@ export async function createKycKey(
   if (malformed.length > 0)
     throw new OperatorError(`${malformed.join(', ')} is no address or range`);
   const { value, hash } = generateKycKey(key.environment, key.companyId);
-  const row = await insertKey(db, { ...key, hash, lastFour: value.slice(-4), now });
+  const creator = { parentId: null, userId: null, name: operatorUser };
+  const row = await insertKey(db, { ...key, hash, lastFour: value.slice(-4), now, creator });
   return { id: row.public_id, value };
 }

@@ -23,10 +23,13 @@ export interface KeyRow {
   readonly created_at: Date;
   readonly replaces_id: string | null;
   readonly replaced_by: string | null;
+  readonly parent_id: string | null;
+  readonly created_by: number | null;
+  readonly creator_name: string | null;
 }
 
 const columns = `k.public_id, k.environment, k.name, k.last_four, k.scopes, k.allowed_ips, k.expires_at, k.last_used_at,
-  k.last_used_ip, k.revoked_at, k.created_at, k.replaces_id, k.replaced_by`;
+  k.last_used_ip, k.revoked_at, k.created_at, k.replaces_id, k.replaced_by, k.parent_id, k.created_by, k.creator_name`;
 
 function statusOf({ expires_at: expiresAt, revoked_at: revokedAt }: KeyRow, now: Date) {
   if (revokedAt !== null) return 'revoked';
@@ -53,6 +56,8 @@ export function toKey(row: KeyRow, now: Date): Key {
     revokedAt: instant(row.revoked_at),
     replacesId: row.replaces_id,
     replacedById: row.replaced_by,
+    parentId: row.parent_id,
+    createdBy: row.creator_name,
   };
 }
 
@@ -68,13 +73,22 @@ export interface NewKey extends Scope {
   readonly now: Date;
   /** The key whose place it takes. */
   readonly replacesId?: string;
+  readonly creator: Creator;
+}
+
+/** Who created a key. The key that took the place of another has the creator of that one. */
+export interface Creator {
+  /** The key it was created with; null: a person or an operator created it. */
+  readonly parentId: string | null;
+  readonly userId: number | null;
+  readonly name: string | null;
 }
 
 const insert = statement<KeyRow>(
   'kyc_keys.insert',
   `INSERT INTO kyc_keys AS k (company_id, public_id, environment, name, last_four, hash, scopes, allowed_ips, expires_at,
-     created_at, replaces_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8::text[], $9, $10, $11) RETURNING ${columns}`,
+     created_at, replaces_id, parent_id, created_by, creator_name)
+   VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8::text[], $9, $10, $11, $12, $13, $14) RETURNING ${columns}`,
 );
 
 export async function insertKey(trx: Db, key: NewKey): Promise<KeyRow> {
@@ -82,6 +96,7 @@ export async function insertKey(trx: Db, key: NewKey): Promise<KeyRow> {
   const [row] = await insert(trx, [
     ...[companyId, newId('key', now), environment, name, lastFour, hash],
     ...[scopes, allowedIps, expiresAt, now, key.replacesId ?? null],
+    ...[key.creator.parentId, key.creator.userId, key.creator.name],
   ]);
   if (row === undefined) throw new Error(`The key ${name} was not inserted`);
   return row;
@@ -127,21 +142,71 @@ export async function lockKey(
   return row;
 }
 
-const revoke = statement<KeyRow>(
-  'kyc_keys.revoke',
-  `UPDATE kyc_keys k SET revoked_at = $3 WHERE k.company_id = $1 AND k.public_id = $2 RETURNING ${columns}`,
+const share = statement<KeyRow>(
+  'kyc_keys.share',
+  `SELECT ${columns} FROM kyc_keys k WHERE k.company_id = $1 AND k.public_id = $2 FOR SHARE`,
 );
 
-/** The row must be locked by `lockKey`. */
+/** Keeps a key from being revoked until the transaction ends. */
+export async function shareKey(
+  trx: Db,
+  companyId: number,
+  id: string,
+): Promise<KeyRow | undefined> {
+  const [row] = await share(trx, [companyId, id]);
+  return row;
+}
+
+const ancestor = statement<{ is_ancestor: boolean }>(
+  'kyc_keys.ancestor',
+  `WITH RECURSIVE line AS (
+     SELECT k.parent_id FROM kyc_keys k WHERE k.company_id = $1 AND k.public_id = $2
+     UNION
+     SELECT p.parent_id FROM kyc_keys p JOIN line l ON p.public_id = l.parent_id WHERE p.company_id = $1
+   )
+   SELECT EXISTS (SELECT 1 FROM line WHERE line.parent_id = $3) AS is_ancestor`,
+);
+
+/** Tells whether `ancestorId` made the key, or made the key that made it, and so on. */
+export async function isAncestor(
+  trx: Db,
+  companyId: number,
+  id: string,
+  ancestorId: string,
+): Promise<boolean> {
+  const [row] = await ancestor(trx, [companyId, id, ancestorId]);
+  return row?.is_ancestor ?? false;
+}
+
+const revoke = statement<KeyRow>(
+  'kyc_keys.revoke',
+  `WITH RECURSIVE family AS (
+     SELECT f.public_id FROM kyc_keys f WHERE f.company_id = $1 AND f.public_id = $2
+     UNION
+     SELECT c.public_id FROM kyc_keys c JOIN family f ON c.parent_id = f.public_id WHERE c.company_id = $1
+   )
+   UPDATE kyc_keys k SET revoked_at = $3 FROM family f
+   WHERE k.company_id = $1 AND k.public_id = f.public_id AND k.revoked_at IS NULL RETURNING ${columns}`,
+);
+
+/**
+ * Revokes a key and the keys that were created with it, and so on. The row must be locked by `lockKey`.
+ *
+ * @returns  the keys that were not revoked before
+ */
 export async function markRevoked(
   trx: Db,
   companyId: number,
   id: string,
   now: Date,
-): Promise<KeyRow> {
-  const [row] = await revoke(trx, [companyId, id, now]);
-  if (row === undefined) throw new Error(`The key ${id} is gone`);
-  return row;
+): Promise<KeyRow[]> {
+  const revoked: KeyRow[] = [];
+  // A descendant may have made another key until its row was locked here; from then on it cannot.
+  for (let found = await revoke(trx, [companyId, id, now]); found.length > 0; ) {
+    revoked.push(...found);
+    found = await revoke(trx, [companyId, id, now]);
+  }
+  return revoked;
 }
 
 const replace = statement<{ expires_at: Date }>(
@@ -151,7 +216,15 @@ const replace = statement<{ expires_at: Date }>(
    WHERE k.company_id = $1 AND k.public_id = $2 RETURNING k.expires_at`,
 );
 
-/** The old key ends after the overlap, or before where it would have anyway. Resolves to when. */
+const adopt = statement<object>(
+  'kyc_keys.adopt',
+  'UPDATE kyc_keys k SET parent_id = $3 WHERE k.company_id = $1 AND k.parent_id = $2',
+);
+
+/**
+ * The old key ends after the overlap, or before where it would have anyway; its descendants follow the new
+ * one. Resolves to when.
+ */
 export async function markReplaced(
   trx: Db,
   companyId: number,
@@ -161,5 +234,6 @@ export async function markReplaced(
   const { id, by, overlapMinutes } = rotation;
   const [row] = await replace(trx, [companyId, id, by, now, overlapMinutes]);
   if (row === undefined) throw new Error(`The key ${id} is gone`);
+  await adopt(trx, [companyId, id, by]);
   return row.expires_at;
 }

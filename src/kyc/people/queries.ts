@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statement.js';
 import { createStore } from '../registers/index.js';
 import type { Format } from './formats.js';
 import type { PersonStatus, RegisterPerson } from './person.js';
@@ -45,8 +45,7 @@ export interface ConsultedRegister {
   readonly version: string;
 }
 
-const selectOf = statement<ConsultedRegister>(
-  'people.registers_of',
+const selectOf = plannedPerCall<ConsultedRegister>(
   `SELECT r.name, r.format, r.version FROM people_registers r
    WHERE r.version <> '' AND EXISTS (
      SELECT 1 FROM unnest(r.holds) AS h (kind) WHERE split_part(h.kind, ' ', 1) = $1
@@ -88,8 +87,7 @@ const toPerson = (row: PersonRow): FoundPerson => ({
   status: row.status,
 });
 
-const selectByNumber = statement<PersonRow>(
-  'people.by_number',
+const selectByNumber = plannedPerCall<PersonRow>(
   `SELECT p.register, p.id, p.country, p.id_type, p.number_key, p.full_name, p.birth_date::text, p.status
    FROM register_people p
    WHERE p.country = $1 AND p.number_key = $2

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { openImage } from '../images/index.js';
 
 /** Within the image: 0 to 1 from its left and top. */
 export interface CutBox {
@@ -23,14 +23,16 @@ const between = (value: number, low: number, high: number): number =>
 
 /** A part of an image as JPEG; null where next to nothing of it lies within the image. */
 export async function cut({ box, image, turn }: CutInput): Promise<Uint8Array | null> {
-  const upright = await sharp(image).rotate(turn).toBuffer({ resolveWithObject: true });
-  const { height, width } = upright.info;
+  const { image: opened } = await openImage(image);
+  const { data, info } = await opened.rotate(turn).toBuffer({ resolveWithObject: true });
+  const { height, width } = info;
   const left = Math.round(between(box.x, 0, 1) * width);
   const top = Math.round(between(box.y, 0, 1) * height);
   const right = Math.round(between(box.x + box.width, 0, 1) * width);
   const bottom = Math.round(between(box.y + box.height, 0, 1) * height);
   if (right - left < smallest || bottom - top < smallest) return null;
-  return await sharp(upright.data)
+  const { image: upright } = await openImage(data);
+  return await upright
     .extract({ left, top, width: right - left, height: bottom - top })
     .jpeg({ quality: 92 })
     .toBuffer();

@@ -45,7 +45,7 @@ const isClaimable = (status: SessionStatus): boolean => status === 'in_review';
 
 /** No personal data: the audit log outlives the session. */
 const auditOf = ({ id, status, version }: SessionRow) => ({
-  objectType: 'kyc_session',
+  objectType: 'kyc_session' as const,
   objectId: id,
   after: { status, version },
 });

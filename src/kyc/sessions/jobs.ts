@@ -49,7 +49,7 @@ const eraseCheck: Work = async (trx, due, now) => {
   const { companyId, id } = due;
   if (!(await deleteDueCheck(trx, companyId, id, now))) return;
   await eraseBlobs(trx, companyId, { owner: id }, now);
-  await auditRetention(trx, companyId, 'kyc_check', { id, now });
+  await auditRetention(trx, companyId, 'check', { id, now });
 };
 
 const minuteMs = 60_000;

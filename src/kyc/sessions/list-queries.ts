@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { type Statement, statement } from '../../kernel/db/statement.js';
+import { nameOfText, type Statement, statement } from '../../kernel/db/statement.js';
 import type { Scope } from '../scope.js';
 import { columns, type SessionRow } from './queries.js';
 import type { SessionStatus } from './rules.js';
@@ -95,7 +95,7 @@ function statementFor(order: SessionOrder, applied: readonly string[], hasPositi
   const sql = listSql(order, applied, hasPosition);
   let found = statements.get(sql);
   if (found === undefined) {
-    const name = statements.size < maxNamed ? `sessions.list.${statements.size + 1}` : '';
+    const name = statements.size < maxNamed ? nameOfText('sessions.list', sql) : '';
     found = statement<ListRow>(name, sql);
     statements.set(sql, found);
   }

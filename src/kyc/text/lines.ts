@@ -27,6 +27,9 @@ export interface Piece {
   readonly box: Box;
 }
 
+/** In pixels: a larger picture shows no more of a page, and costs time. */
+export const longestSide = 2_500;
+
 /** Wider than any space between two words, in heights of the line. */
 const widestSpace = 1.6;
 

@@ -1,5 +1,6 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import sharp from 'sharp';
+import { openPixels } from '../images/index.js';
+import { longestSide } from './lines.js';
 
 /** As the library hands decoded pictures over: rows of bits, or three or four bytes to a pixel. */
 interface Decoded {
@@ -34,13 +35,10 @@ function unpacked({ data, height, width }: Decoded): Buffer {
 }
 
 function toImage(picture: Decoded) {
-  const { data, height, kind, width } = picture;
-  const channels = channelsOf[kind];
+  const channels = channelsOf[picture.kind];
   return channels === undefined
-    ? sharp(unpacked(picture), { raw: { width, height, channels: 1 } })
-    : sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-        raw: { width, height, channels },
-      });
+    ? openPixels({ ...picture, data: unpacked(picture), channels: 1 })
+    : openPixels({ ...picture, channels });
 }
 
 interface Store {
@@ -52,7 +50,7 @@ const load = (store: Store, id: string): Promise<unknown> =>
     store.get(id, resolve);
   });
 
-/** The largest picture on a page, as PNG and upright; undefined without one. */
+/** The largest picture on a page, as PNG, upright and no larger than it is read; undefined without one. */
 export async function pictureOf(page: PDFPageProxy): Promise<Uint8Array | undefined> {
   const { argsArray, fnArray } = await page.getOperatorList();
   const painted = argsArray.filter((_, at) => fnArray[at] === OPS.paintImageXObject) as unknown[][];
@@ -67,5 +65,9 @@ export async function pictureOf(page: PDFPageProxy): Promise<Uint8Array | undefi
   }
   if (largest === undefined) return undefined;
   const image = toImage(largest).rotate(page.rotate).flatten({ background: 'white' });
-  return image.png({ compressionLevel: 1 }).toBuffer();
+  const fitting = { width: longestSide, height: longestSide, fit: 'inside' as const };
+  return image
+    .resize({ ...fitting, withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }

@@ -2,9 +2,16 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
-import { type Box, type PlacedLine, partRow, placeLines, type TextLine } from './lines.js';
+import { openImage } from '../images/index.js';
+import {
+  type Box,
+  longestSide,
+  type PlacedLine,
+  partRow,
+  placeLines,
+  type TextLine,
+} from './lines.js';
 
 /*
  * The text of images. The recogniser works in a thread of its own below this one, so that a page which it does not
@@ -41,9 +48,6 @@ const languages: Readonly<Record<TextMode, readonly ('eng' | 'spa')[]>> = {
 
 /** Letters of fixed width are read better by the old engine, whose data come with the larger files. */
 const editions = { text: '4.0.0_best_int', mrz: '4.0.0' } as const;
-
-/** More shows no more of a page, and costs time. */
-const longestSide = 2_500;
 
 const require = createRequire(import.meta.url);
 
@@ -145,7 +149,8 @@ async function giveUp(mode: TextMode, worker: Worker): Promise<null> {
  * @throws Error for what is no image
  */
 export async function recognise({ data, limitMs, mode }: RecogniseInput): Promise<PageText | null> {
-  const { data: page, info } = await sharp(data)
+  const { image } = await openImage(data);
+  const { data: page, info } = await image
     .flatten({ background: 'white' })
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .grayscale()

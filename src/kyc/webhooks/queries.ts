@@ -58,7 +58,7 @@ const insertSecret = statement<object>(
   `INSERT INTO webhook_secrets (company_id, webhook_id, key_id, sealed, created_at) VALUES ($1, $2, $3, $4, $5)`,
 );
 
-const contextOf = (companyId: number, id: string): string => `webhook ${companyId} ${id}`;
+export const contextOf = (companyId: number, id: string): string => `webhook ${companyId} ${id}`;
 
 const lastFour = (secret: string): string => secret.slice(-4);
 

@@ -16,9 +16,10 @@ interface ActionProps {
 
 export function RevokeDialog({
   line,
+  note,
   onConfirm,
   ...rest
-}: ActionProps & { readonly onConfirm: () => void }): ReactElement {
+}: ActionProps & { readonly note?: string; readonly onConfirm: () => void }): ReactElement {
   const texts = useTexts(keyTexts);
   return (
     <Confirm
@@ -29,6 +30,7 @@ export function RevokeDialog({
       onConfirm={onConfirm}
     >
       <p>{texts.revokeText}</p>
+      {note && <p>{note}</p>}
       <p>
         <code>{line.masked}</code>
       </p>

@@ -18,6 +18,7 @@ export interface KeyLine {
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
   readonly lastUsedIp: string | null;
+  readonly createdBy: string | null;
   /** Another key took its place. */
   readonly isReplaced: boolean;
 }
@@ -103,6 +104,7 @@ export function keyColumns(shown: Shown): readonly Column<KeyLine>[] {
       isMinor: true,
       cell: ({ expiresAt }) => (expiresAt ? formats.instant(expiresAt) : texts.noExpiry),
     },
+    { title: texts.createdBy, isMinor: true, cell: ({ createdBy }) => createdBy ?? texts.unknown },
     {
       title: texts.lastUse,
       cell: (line) => <LastUse line={line} texts={texts} formats={formats} />,

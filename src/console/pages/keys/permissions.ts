@@ -7,7 +7,7 @@ export const erpPermissions: Readonly<Record<string, readonly string[]>> = {
   customers: ['read', 'write'],
   receivables: ['read', 'collect'],
   vendors: ['read', 'write', 'bank'],
-  'purchase-orders': ['read', 'create', 'receive', 'over-receive'],
+  'purchase-orders': ['read', 'create', 'receive', 'over-receive', 'change-price'],
   payables: ['read', 'pay'],
   crm: ['read', 'write', 'reopen'],
   config: ['read', 'write'],

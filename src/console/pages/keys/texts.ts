@@ -11,6 +11,8 @@ const en = {
   nameHint: 'What the key is for: the system that will use it.',
   permissions: 'Permissions',
   permissionCount: (count: number) => (count === 1 ? '1 permission' : `${count} permissions`),
+  createdBy: 'Created by',
+  unknown: 'Unknown',
   lastUse: 'Last use',
   never: 'Never',
   from: (address: string) => `from ${address}`,
@@ -35,6 +37,7 @@ const en = {
   revoke: 'Revoke',
   revokeTitle: (name: string) => `Revoke ${name}`,
   revokeText: 'The next request with this key is refused. This cannot be undone.',
+  revokeDescendants: 'Keys that were created with this key are revoked as well.',
   revoked: 'The key was revoked',
 };
 
@@ -55,6 +58,8 @@ export const keyTexts = {
     nameHint: 'Para qué es la clave: el sistema que la usará.',
     permissions: 'Permisos',
     permissionCount: (count: number) => (count === 1 ? '1 permiso' : `${count} permisos`),
+    createdBy: 'Creada por',
+    unknown: 'Desconocido',
     lastUse: 'Último uso',
     never: 'Nunca',
     from: (address: string) => `desde ${address}`,
@@ -80,6 +85,7 @@ export const keyTexts = {
     revoke: 'Revocar',
     revokeTitle: (name: string) => `Revocar ${name}`,
     revokeText: 'La próxima solicitud con esta clave será rechazada. No se puede deshacer.',
+    revokeDescendants: 'También se revocan las claves creadas con esta clave.',
     revoked: 'La clave fue revocada',
   } satisfies KeyTexts,
 };

@@ -80,6 +80,7 @@ function Revoke({ line, onClose }: LineWriteProps): ReactElement {
   return (
     <RevokeDialog
       line={line}
+      note={texts.revokeDescendants}
       isBusy={revoke.isPending}
       error={revoke.error}
       onConfirm={() => revoke.mutate({ id: String(line.id) })}

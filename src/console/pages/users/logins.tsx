@@ -1,6 +1,6 @@
-import type { User, UserLogin } from '@notaria/erp';
+import type { User, UserLogin, UserLoginListReply } from '@notaria/erp';
 import { usersQueries } from '@notaria/erp/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useWrite } from '../../data/use-write.js';
 import { erp } from '../../session/clients.js';
@@ -64,28 +64,17 @@ function columnsOf(
 }
 
 interface EndLoginProps {
-  readonly user: User;
   readonly login: UserLogin;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-function EndLogin({ user, login, onClose }: EndLoginProps): ReactElement {
+export function EndLogin({ login, ...rest }: EndLoginProps): ReactElement {
   const texts = useTexts(userTexts);
-  const end = useWrite({
-    options: users.revokeLogin(),
-    stale: [users.key],
-    said: texts.loginEnded,
-    onDone: onClose,
-  });
   return (
-    <Confirm
-      title={texts.endLoginTitle}
-      action={texts.endLogin}
-      isBusy={end.isPending}
-      error={end.error}
-      onConfirm={() => end.mutate({ id: user.id, loginId: login.id })}
-      onClose={onClose}
-    >
+    <Confirm {...rest} title={texts.endLoginTitle} action={texts.endLogin}>
       <p>
         {deviceText(login, texts)}
         {login.ip && `, ${texts.from(login.ip)}`}
@@ -95,27 +84,66 @@ function EndLogin({ user, login, onClose }: EndLoginProps): ReactElement {
   );
 }
 
-/** From where somebody is logged in now. */
-export function Logins({ user }: { readonly user: User }): ReactElement {
+interface LoginTableProps {
+  readonly result: UseQueryResult<UserLoginListReply>;
+  readonly caption: string;
+  readonly onEnd: (login: UserLogin) => void;
+}
+
+export function LoginTable({ result, caption, onEnd }: LoginTableProps): ReactElement {
   const texts = useTexts(userTexts);
   const formats = useFormats();
-  const { data, error, refetch } = useQuery(users.logins(user.id));
-  const [ending, setEnding] = useState<UserLogin>();
+  const { data, error, refetch } = result;
   const logins = data?.data;
   return (
-    <Card title={texts.logins}>
+    <>
       {error && <Failed error={error} onRetry={refetch} />}
       {!logins && !error && <Loading rows={3} />}
       {logins?.length === 0 && <Empty title={texts.noLogins} />}
       {logins && logins.length > 0 && (
         <Table
-          caption={texts.logins}
-          columns={columnsOf(texts, formats, setEnding)}
+          caption={caption}
+          columns={columnsOf(texts, formats, onEnd)}
           rows={logins}
           keyOf={({ id }) => id}
         />
       )}
-      {ending && <EndLogin user={user} login={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  );
+}
+
+function EndOf({
+  user,
+  login,
+  onClose,
+}: Pick<EndLoginProps, 'login' | 'onClose'> & { readonly user: User }): ReactElement {
+  const texts = useTexts(userTexts);
+  const end = useWrite({
+    options: users.revokeLogin(),
+    stale: [users.key],
+    said: texts.loginEnded,
+    onDone: onClose,
+  });
+  return (
+    <EndLogin
+      login={login}
+      isBusy={end.isPending}
+      error={end.error}
+      onConfirm={() => end.mutate({ id: user.id, loginId: login.id })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** From where a user is logged in now. */
+export function Logins({ user }: { readonly user: User }): ReactElement {
+  const texts = useTexts(userTexts);
+  const result = useQuery(users.logins(user.id));
+  const [ending, setEnding] = useState<UserLogin>();
+  return (
+    <Card title={texts.logins}>
+      <LoginTable result={result} caption={texts.logins} onEnd={setEnding} />
+      {ending && <EndOf user={user} login={ending} onClose={() => setEnding(undefined)} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { Role, User, UserInput, UserUpdate } from '@notaria/erp';
+import type { Role, User, UserInput, UserPassword, UserUpdate } from '@notaria/erp';
 import { authQueries, usersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
 import { useOnce } from '../../data/use-once.js';
@@ -43,6 +43,7 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
     email: '',
     role: 'viewer',
     password: '',
+    mustChangePassword: true,
   });
   const set = (change: Partial<UserInput>): void => setUser({ ...user, ...change });
   const once = useOnce<{ body: UserInput }>();
@@ -83,7 +84,7 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
       <RoleField value={user.role} onChange={(role) => set({ role })} />
       <PasswordField
         label={texts.password}
-        value={user.password}
+        value={user.password ?? ''}
         onChange={(password) => set({ password })}
       />
     </FormDialog>
@@ -152,7 +153,7 @@ export function SetPassword({
 }: UserDialogProps & { readonly isOwn: boolean }): ReactElement {
   const texts = useTexts(userTexts);
   const [password, setPassword] = useState('');
-  const once = useOnce<{ id: number; body: { password: string } }>();
+  const once = useOnce<{ id: number; body: UserPassword }>();
   const change = useWrite({
     options: users.setPassword(),
     stale: [users.key],
@@ -165,7 +166,9 @@ export function SetPassword({
       action={texts.setPassword}
       isBusy={change.isPending}
       error={change.error}
-      onSubmit={() => change.mutate(once({ id: user.id, body: { password } }))}
+      onSubmit={() =>
+        change.mutate(once({ id: user.id, body: { password, mustChangePassword: !isOwn } }))
+      }
       onClose={onClose}
     >
       <div className="prose">

@@ -11,10 +11,12 @@ import type { PageParams } from '../../shell/route.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Confirm } from '../../ui/confirm.js';
+import { CheckField } from '../../ui/field.js';
 import { Card, Facts, Page } from '../../ui/page.js';
 import { RecordPage } from '../../ui/record.js';
 import { Failed } from '../../ui/states.js';
 import { Logins } from './logins.js';
+import { ResetLink } from './reset-link.js';
 import { LastLogin, UserState } from './state.js';
 import { userTexts } from './texts.js';
 import { EditUser, SetPassword } from './user-forms.js';
@@ -28,9 +30,9 @@ interface UserPageProps {
 }
 
 /** The name must be sent, so the version goes with it. */
-const activity = (user: User, active: boolean) => ({
+const activity = (user: User, active: boolean, revokeKeys = false) => ({
   id: user.id,
-  body: { name: user.name, active },
+  body: { name: user.name, active, ...(revokeKeys && { revokeKeys }) },
   options: { ifMatch: user.version },
 });
 
@@ -41,6 +43,8 @@ interface DeactivateProps extends UserPageProps {
 
 function Deactivate({ user, isOwn, onReload, onClose }: DeactivateProps): ReactElement {
   const texts = useTexts(userTexts);
+  const keys = useQuery(users.keys(user.id)).data?.data ?? [];
+  const [revokesKeys, setRevokesKeys] = useState(false);
   const deactivate = useWrite({
     options: users.update(),
     stale: [users.key],
@@ -53,11 +57,22 @@ function Deactivate({ user, isOwn, onReload, onClose }: DeactivateProps): ReactE
       action={texts.deactivate}
       isBusy={deactivate.isPending}
       error={deactivate.error}
-      onConfirm={() => deactivate.mutate(activity(user, false))}
+      onConfirm={() => deactivate.mutate(activity(user, false, revokesKeys))}
       onReload={() => onReload().then(() => deactivate.reset())}
       onClose={onClose}
     >
       <p>{texts.deactivateText}</p>
+      {keys.length > 0 && (
+        <>
+          <p>{texts.keysLeft}</p>
+          <ul>
+            {keys.map(({ api, id, name, masked }) => (
+              <li key={`${api} ${id}`}>{texts.keyLine(name, masked)}</li>
+            ))}
+          </ul>
+          <CheckField label={texts.revokeKeys} checked={revokesKeys} onChange={setRevokesKeys} />
+        </>
+      )}
       {isOwn && (
         <p>
           <strong>{texts.deactivateOwnText}</strong>
@@ -113,7 +128,7 @@ function Lock({ user, until }: { readonly user: User; readonly until: string }):
   );
 }
 
-type Open = 'edit' | 'password' | 'deactivate';
+type Open = 'edit' | 'password' | 'link' | 'deactivate';
 
 function UserPage({ user, onReload }: UserPageProps): ReactElement {
   const texts = useTexts(userTexts);
@@ -129,6 +144,7 @@ function UserPage({ user, onReload }: UserPageProps): ReactElement {
     <>
       <Button onClick={() => setOpen('edit')}>{texts.edit}</Button>
       <Button onClick={() => setOpen('password')}>{texts.setPassword}</Button>
+      {user.active && <Button onClick={() => setOpen('link')}>{texts.resetLink}</Button>}
       {user.active ? (
         <Button kind="danger" onClick={() => setOpen('deactivate')}>
           {texts.deactivate}
@@ -157,6 +173,7 @@ function UserPage({ user, onReload }: UserPageProps): ReactElement {
       <Logins user={user} />
       {open === 'edit' && <EditUser user={user} onClose={close} onReload={onReload} />}
       {open === 'password' && <SetPassword user={user} isOwn={isOwn} onClose={close} />}
+      {open === 'link' && <ResetLink user={user} onClose={close} />}
       {open === 'deactivate' && (
         <Deactivate user={user} isOwn={isOwn} onClose={close} onReload={onReload} />
       )}

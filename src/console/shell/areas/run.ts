@@ -12,6 +12,7 @@ export const run: Area = {
     },
     { name: 'users', group: 'run', icon: 'people', shortcut: 'u', permission: 'users:manage' },
     { name: 'audit', group: 'run', icon: 'audit', shortcut: 'l', permission: 'audit:read' },
+    { name: 'account', group: 'run', icon: 'customer', shortcut: 'e' },
     { name: 'integration', group: 'run', icon: 'plug', shortcut: 'n' },
   ],
   routes: [
@@ -49,6 +50,11 @@ export const run: Area = {
       path: '/audit',
       entry: 'audit',
       component: page(() => import('../../pages/audit/audit.js'), 'Audit'),
+    },
+    {
+      path: '/account',
+      entry: 'account',
+      component: page(() => import('../../pages/account/account.js'), 'Account'),
     },
     {
       path: '/integration',

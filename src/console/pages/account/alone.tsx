@@ -1,0 +1,102 @@
+import type { PasswordResetInput } from '@notaria/erp';
+import { authQueries } from '@notaria/erp/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { useWrite } from '../../data/use-write.js';
+import { erp } from '../../session/clients.js';
+import { useTexts } from '../../session/texts.js';
+import { Settings } from '../../shell/settings.js';
+import { Button } from '../../ui/button.js';
+import { Failed } from '../../ui/states.js';
+import { ChangePassword } from './change-password.js';
+import { emptyPassword, isSame, NewPassword } from './new-password.js';
+import { accountTexts } from './texts.js';
+
+const auth = authQueries(erp);
+
+interface AloneProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page without the navigation around it, as the login is. */
+function Alone({ title, children }: AloneProps): ReactElement {
+  useEffect(() => {
+    document.title = `${title} · Notaria`;
+  }, [title]);
+  return (
+    <main className="login">
+      <div className="login-card">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <Settings />
+    </main>
+  );
+}
+
+/** For those who logged in with a one-time password: nothing else is open to them. */
+export function MustChange({ onDone }: { readonly onDone: () => unknown }): ReactElement {
+  const texts = useTexts(accountTexts);
+  const logout = useMutation(auth.logout());
+  const leave = (): void => location.assign('/console/');
+  return (
+    <Alone title={texts.mustTitle}>
+      <p className="prose">{texts.mustText}</p>
+      <ChangePassword onDone={() => void onDone()} />
+      <Button
+        kind="quiet"
+        isBusy={logout.isPending}
+        onClick={() => logout.mutate(undefined, { onSettled: leave })}
+      >
+        {texts.logOut}
+      </Button>
+    </Alone>
+  );
+}
+
+function ResetForm({ token }: { readonly token: string }): ReactElement {
+  const texts = useTexts(accountTexts);
+  const [next, setNext] = useState(emptyPassword);
+  const reset = useWrite<{ body: PasswordResetInput }, unknown>({
+    options: auth.resetPassword(),
+    stale: [],
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isSame(next)) reset.mutate({ body: { token, password: next.first } });
+  };
+  if (reset.isSuccess) {
+    return (
+      <div className="prose">
+        <p>
+          <strong>{texts.resetDone}</strong>
+        </p>
+        <p>{texts.resetDoneText}</p>
+        <p>
+          <a href="/console/">{texts.toLogin}</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <NewPassword value={next} onChange={setNext} autoFocus />
+      {reset.error && <Failed error={reset.error} />}
+      <Button kind="primary" type="submit" isBusy={reset.isPending}>
+        {texts.reset}
+      </Button>
+    </form>
+  );
+}
+
+/** The page that a reset link opens. The token stands behind the #, which browsers do not send. */
+export function ResetPassword(): ReactElement {
+  const texts = useTexts(accountTexts);
+  const [token] = useState(() => location.hash.slice(1));
+  return (
+    <Alone title={texts.resetTitle}>
+      {token === '' ? <p className="prose">{texts.noToken}</p> : <ResetForm token={token} />}
+    </Alone>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '../../session/texts.js';
+import { TextField } from '../../ui/field.js';
+import { accountTexts } from './texts.js';
+
+/** A password that was typed twice. */
+export interface TypedTwice {
+  readonly first: string;
+  readonly second: string;
+}
+
+export const emptyPassword: TypedTwice = { first: '', second: '' };
+
+export const isSame = ({ first, second }: TypedTwice): boolean => first === second;
+
+interface NewPasswordProps {
+  readonly value: TypedTwice;
+  readonly onChange: (value: TypedTwice) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** Two fields for one's own new password. */
+export function NewPassword({
+  value,
+  onChange,
+  autoFocus = false,
+}: NewPasswordProps): ReactElement {
+  const texts = useTexts(accountTexts);
+  const common = {
+    type: 'password',
+    autoComplete: 'new-password',
+    required: true,
+    minLength: 8,
+    maxLength: 72,
+  } as const;
+  return (
+    <>
+      <TextField
+        {...common}
+        label={texts.next}
+        hint={texts.nextHint}
+        autoFocus={autoFocus}
+        value={value.first}
+        onChange={(first) => onChange({ ...value, first })}
+      />
+      <TextField
+        {...common}
+        label={texts.repeat}
+        value={value.second}
+        onChange={(second) => onChange({ ...value, second })}
+        error={value.second !== '' && !isSame(value) ? texts.differs : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+const en = {
+  title: 'My account',
+  password: 'Password',
+  current: 'Present password',
+  next: 'New password',
+  nextHint: 'At least 8 characters. Passwords that many people use are refused.',
+  repeat: 'New password again',
+  differs: 'The two new passwords differ.',
+  change: 'Change password',
+  changed: 'The password was changed; your other logins were ended',
+  logins: 'My logins',
+  endOthers: 'End all others',
+  endOthersText: 'Every browser and program but this one has to log in again.',
+  othersEnded: 'The other logins were ended',
+  mustTitle: 'Choose a password of your own',
+  mustText: 'The password you logged in with works once. Choose a new one to go on.',
+  logOut: 'Log out',
+  resetTitle: 'Set your password',
+  reset: 'Set password',
+  resetDone: 'The password is set',
+  resetDoneText: 'Log in with it now.',
+  toLogin: 'To the login',
+  noToken: 'This link is not complete. Ask your administrator for a new one.',
+};
+
+export type AccountTexts = typeof en;
+
+export const accountTexts = {
+  en,
+  es: {
+    title: 'Mi cuenta',
+    password: 'Contraseña',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    nextHint: 'Al menos 8 caracteres. Se rechazan las contraseñas que usa mucha gente.',
+    repeat: 'Contraseña nueva otra vez',
+    differs: 'Las dos contraseñas nuevas no coinciden.',
+    change: 'Cambiar contraseña',
+    changed: 'La contraseña fue cambiada; se cerraron sus otras sesiones',
+    logins: 'Mis sesiones',
+    endOthers: 'Cerrar todas las demás',
+    endOthersText:
+      'Todos los navegadores y programas menos este tendrán que iniciar sesión de nuevo.',
+    othersEnded: 'Las demás sesiones fueron cerradas',
+    mustTitle: 'Elija su propia contraseña',
+    mustText:
+      'La contraseña con la que inició sesión sirve una vez. Elija una nueva para continuar.',
+    logOut: 'Cerrar sesión',
+    resetTitle: 'Defina su contraseña',
+    reset: 'Definir contraseña',
+    resetDone: 'La contraseña está definida',
+    resetDoneText: 'Ya puede iniciar sesión con ella.',
+    toLogin: 'Al inicio de sesión',
+    noToken: 'Este enlace no está completo. Pida uno nuevo a su administrador.',
+  } satisfies AccountTexts,
+};

@@ -1,0 +1,130 @@
+import type { Handlers } from '../../../generated/erp/operations.js';
+import { writeAudit } from '../../kernel/audit.js';
+import { isLongPassword } from '../../kernel/auth/passwords.js';
+import { refuseUnfitPassword } from '../../kernel/auth/weak-passwords.js';
+import { inTransaction } from '../../kernel/db/transaction.js';
+import { accessErrors, errors, type Locale, requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/handlers.js';
+import * as attempts from './attempts.js';
+import type { AuthServices } from './login.js';
+import { findLoginOf, listLiveLogins, toLogin } from './logins.js';
+import * as queries from './queries.js';
+import { findReset, spendReset } from './resets.js';
+
+/** @throws ApiError 403 for a key */
+function personOf({ principal }: Context) {
+  const { type, companyId, id: userId, loginId, name, timeZone } = principal;
+  if (type !== 'user' || loginId === undefined) throw accessErrors.notAUser();
+  return { companyId, userId, loginId, name, timeZone };
+}
+
+const changed = {
+  en: 'Password changed',
+  es: 'Contraseña cambiada',
+} satisfies Readonly<Record<Locale, string>>;
+
+const confirmed = (locale: Locale) => ({
+  ok: true as const,
+  data: null,
+  message: changed[locale],
+});
+
+const auditedChange = { password: '***' };
+
+/**
+ * Checks the present password of the caller.
+ *
+ * @throws ApiError 400 for a wrong one, which counts towards the lock of the account; 403 while it is locked
+ */
+async function assertPassword({ passwords }: AuthServices, ctx: Context, sent: string) {
+  const { companyId, userId } = personOf(ctx);
+  const user = await queries.getCredentials(ctx.db, companyId, userId);
+  if (user.locked_until !== null && user.locked_until > ctx.now) {
+    const seconds = (user.locked_until.getTime() - ctx.now.getTime()) / 1000;
+    throw accessErrors.accountLocked(seconds);
+  }
+  if (!isLongPassword(sent) && (await passwords.verify(sent, user.password_hash))) return user;
+  await inTransaction(ctx.db, async (trx) => {
+    const { maxAttempts, lockMinutes } = attempts;
+    const failure = { companyId, userId, now: ctx.now, maxAttempts, lockMinutes };
+    await queries.markLoginFailed(trx, failure);
+    const after = { reason: 'wrong_current_password' };
+    await ctx.audit(trx, { objectType: 'user', objectId: userId, after });
+  });
+  throw requestErrors.invalidField('body.currentPassword', {
+    en: 'The present password is not right',
+    es: 'La contraseña actual no es correcta',
+  });
+}
+
+/** What people do with their own login. */
+export function ownHandlers(services: AuthServices) {
+  const { passwords } = services;
+  return {
+    async changeOwnPassword({ body }, ctx) {
+      const { companyId, userId, loginId } = personOf(ctx);
+      const { email, name } = await assertPassword(services, ctx, body.currentPassword);
+      await refuseUnfitPassword(body.newPassword, 'body.newPassword', [email, name]);
+      const hash = await passwords.hash(body.newPassword);
+      return ctx.transaction(async (trx) => {
+        const user = { companyId, userId };
+        await queries.updatePassword(trx, { ...user, hash, mustChange: false }, ctx.now);
+        await queries.markLoginsRevoked(trx, { ...user, except: loginId }, ctx.now, 'password');
+        await attempts.clearUserFailures(trx, companyId, userId);
+        await ctx.audit(trx, { objectType: 'user', objectId: userId, after: auditedChange });
+        return confirmed(ctx.request.locale);
+      });
+    },
+
+    async resetPassword({ body }, ctx) {
+      const found = await findReset(ctx.db, body.token, ctx.now);
+      if (found === undefined) throw accessErrors.invalidResetToken();
+      const { company_id: companyId, id: userId, email, name } = found;
+      await refuseUnfitPassword(body.password, 'body.password', [email, name]);
+      const hash = await passwords.hash(body.password);
+      return inTransaction(ctx.db, async (trx) => {
+        if (!(await spendReset(trx, body.token, ctx.now))) throw accessErrors.invalidResetToken();
+        const user = { companyId, userId };
+        await queries.updatePassword(trx, { ...user, hash, mustChange: false }, ctx.now);
+        await queries.markLoginsRevoked(trx, user, ctx.now, 'password');
+        await attempts.clearUserFailures(trx, companyId, userId);
+        const actor = { companyId, type: 'user' as const, id: userId, name };
+        const entry = { objectType: 'user' as const, objectId: userId, after: auditedChange };
+        await writeAudit(trx, actor, ctx.request, ctx.now, entry);
+        return confirmed(ctx.request.locale);
+      });
+    },
+
+    async listOwnLogins(_call, ctx) {
+      const { companyId, userId, loginId, timeZone } = personOf(ctx);
+      const rows = await listLiveLogins(ctx.db, companyId, userId, ctx.now);
+      return { ok: true as const, data: rows.map((row) => toLogin(row, timeZone, loginId)) };
+    },
+
+    async revokeOtherLogins(_call, ctx) {
+      const { companyId, userId, loginId, timeZone } = personOf(ctx);
+      return ctx.transaction(async (trx) => {
+        const others = { companyId, userId, except: loginId };
+        await queries.markLoginsRevoked(trx, others, ctx.now, 'logout');
+        const after = { revoked: 'others' };
+        await ctx.audit(trx, { objectType: 'login', objectId: loginId, after });
+        const rows = await listLiveLogins(trx, companyId, userId, ctx.now);
+        return { ok: true as const, data: rows.map((row) => toLogin(row, timeZone, loginId)) };
+      });
+    },
+
+    async revokeOwnLogin({ params }, ctx) {
+      const { companyId, userId, loginId, timeZone } = personOf(ctx);
+      return ctx.transaction(async (trx) => {
+        const found = await findLoginOf(trx, companyId, userId, params.loginId);
+        if (found === undefined) throw errors.notFound('login', params.loginId);
+        const login = { companyId, loginId: params.loginId };
+        await queries.markLoginRevoked(trx, login, ctx.now, 'logout');
+        const after = { revoked: 'logout' };
+        await ctx.audit(trx, { objectType: 'login', objectId: params.loginId, after });
+        const row = (await findLoginOf(trx, companyId, userId, params.loginId)) ?? found;
+        return { ok: true as const, data: toLogin(row, timeZone, loginId) };
+      });
+    },
+  } satisfies Partial<Handlers<Context, PublicContext>>;
+}

@@ -1,0 +1,56 @@
+import { requestErrors } from '../errors.js';
+import { refuseLongPassword } from './passwords.js';
+
+let loaded: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded when the first password is set: some 50,000 words that most processes never need. */
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map(String));
+}
+
+/** Shorter parts occur in many words by chance. */
+const minPersonalLength = 4;
+
+const squeezed = (text: string): string => text.toLowerCase().replaceAll(' ', '');
+
+/**
+ * Tells whether a password is one of those that are tried first.
+ *
+ * @param personal  the e-mail address and the name of the user
+ */
+export async function isWeakPassword(
+  password: string,
+  personal: readonly string[],
+): Promise<boolean> {
+  loaded ??= loadCommonPasswords();
+  const common = await loaded;
+  const text = squeezed(password);
+  if (common.has(password.toLowerCase()) || common.has(text)) return true;
+  const parts = personal.flatMap((value) => [value, value.split('@', 1)[0] ?? '']).map(squeezed);
+  return parts.some((part) => part.length >= minPersonalLength && text.includes(part));
+}
+
+/**
+ * Refuses a password that nobody should have.
+ *
+ * @param path      the field, e.g. `body.password`
+ * @param personal  the e-mail address and the name of the user
+ * @throws ApiError 400 `password_too_long` or `password_too_weak`
+ */
+export async function refuseUnfitPassword(
+  password: string,
+  path: string,
+  personal: readonly string[],
+): Promise<void> {
+  refuseLongPassword(password, path);
+  if (!(await isWeakPassword(password, personal))) return;
+  throw requestErrors.invalidField(
+    path,
+    {
+      en: 'The password is widely used, or holds the name or the e-mail address',
+      es: 'La contraseña es muy usada, o contiene el nombre o el correo',
+    },
+    'password_too_weak',
+  );
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { statement } from '../db/statement.js';
+import type { BlobStore } from './store.js';
+
+interface Installation {
+  readonly id: string;
+  /** What this database wrote into the marker of its store last. */
+  readonly token: string;
+  /** What it may have written since, if it ended in between. */
+  readonly next_token: string | null;
+}
+
+const find = statement<Installation>(
+  'installation.find',
+  'SELECT i.id, i.token, i.next_token FROM installation i',
+);
+
+const plan = statement<object>(
+  'installation.plan_token',
+  'UPDATE installation SET token = $1::uuid, next_token = $2::uuid',
+);
+
+const settle = statement<object>(
+  'installation.settle_token',
+  'UPDATE installation SET token = $1::uuid, next_token = NULL',
+);
+
+/** What the marker of a store says. */
+interface Marker {
+  readonly installation: string;
+  readonly token: string;
+}
+
+function parseMarker(bytes: Buffer): Marker {
+  try {
+    const { installation, token } = JSON.parse(bytes.toString());
+    return { installation: String(installation), token: String(token) };
+  } catch {
+    // Another program's file, or a damaged one: not this database's.
+    return { installation: '', token: '' };
+  }
+}
+
+async function findOwn(db: Knex): Promise<Installation> {
+  const [row] = await find(db, []);
+  if (row === undefined) throw new Error('The database has no installation');
+  return row;
+}
+
+async function rotate(db: Knex, store: BlobStore, own: Installation, token: string) {
+  const next = randomUUID();
+  await plan(db, [token, next]);
+  await store.putMarker(Buffer.from(JSON.stringify({ installation: own.id, token: next })));
+  await settle(db, [next]);
+}
+
+/** No database has this token. */
+const contested = Buffer.from(JSON.stringify({ installation: '', token: 'contested' }));
+
+/**
+ * Claims the store for this database and changes the token that only the claimant knows. A database that does not know
+ * the token contests the store: of two copies of a database nobody can tell which one the files belong to, so neither
+ * has it until an operator decides.
+ *
+ * @returns false when the store belongs to another database, or to another copy of this one
+ * @throws when the store does not answer
+ */
+export async function claimStore(db: Knex, store: BlobStore): Promise<boolean> {
+  const own = await findOwn(db);
+  const bytes = await store.getMarker();
+  const marker = bytes && parseMarker(bytes);
+  if (marker !== undefined) {
+    const isOwn = marker.installation === own.id;
+    if (!isOwn || (marker.token !== own.token && marker.token !== own.next_token)) {
+      await store.putMarker(contested);
+      return false;
+    }
+  }
+  await rotate(db, store, own, marker?.token ?? own.token);
+  return true;
+}
+
+/** Claims a store that has no owner yet; leaves any other as it is. For the start of a process. */
+export async function claimNewStore(db: Knex, store: BlobStore): Promise<void> {
+  if ((await store.getMarker()) === undefined) await claimStore(db, store);
+}
+
+/** Makes the store this database's, whoever had it before. For operators. */
+export async function adoptStore(db: Knex, store: BlobStore): Promise<void> {
+  const own = await findOwn(db);
+  await rotate(db, store, own, own.token);
+}

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { openSlots, type Slots } from '../slots.js';
+import { type ExportLimits, exportLimits } from './limits.js';
+import { createSpools, type OpenSpool, removeLeftovers } from './spool.js';
+
+/** The exports of one process: what they share and what bounds them. */
+export interface Exports {
+  readonly limits: ExportLimits;
+  readonly openSpool: OpenSpool;
+  /** Runs the part of an export that reads the database. */
+  readonly inTurn: Slots;
+}
+
+/** Half of the connections stay for other requests. */
+function turnsOf(db: Knex): number {
+  const { pool } = db.client as { readonly pool?: { readonly max: number } };
+  return Math.max(1, Math.floor((pool?.max ?? 1) / 2));
+}
+
+export async function createExports(db: Knex, overrides?: Partial<ExportLimits>): Promise<Exports> {
+  const limits = exportLimits(overrides);
+  await removeLeftovers(limits.folder);
+  return {
+    limits,
+    openSpool: createSpools(limits),
+    inTurn: openSlots({ running: turnsOf(db), waiting: limits.waiting }),
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { errors } from '../errors.js';
+import type { ExportLimits } from './limits.js';
+
+const prefix = 'notaria-export-';
+
+/** A temporary file that holds one export between the database and its reader. */
+export interface Spool {
+  /** In bytes. */
+  readonly size: number;
+  /** @throws ApiError 503 with Retry-After beyond the limits of an export and of the process */
+  append(bytes: Buffer): Promise<void>;
+  /** Returns a stream of the whole file. */
+  read(): Readable;
+  /** Frees the file and the place of its company. */
+  close(): Promise<void>;
+}
+
+/** @throws ApiError 503 with Retry-After while the company, or the process, has no place left */
+export type OpenSpool = (company: string) => Promise<Spool>;
+
+/** Opens a file that no other process can find: it loses its name at once, so that not even a kill leaves it behind. */
+async function openNameless(folder: string): Promise<FileHandle> {
+  const path = join(folder, `${prefix}${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await rm(path, { force: true });
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/**
+ * Removes files of processes that were killed between the two steps of `openNameless`. A file in use only loses the
+ * name that it is about to lose anyway.
+ */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const ours = names.filter((name) => name.startsWith(prefix));
+  // Another user's file stays; the next start of that user removes it.
+  await Promise.all(
+    ours.map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)),
+  );
+}
+
+/** Bounds the exports of this process: their number, their number per company, and their bytes. */
+export function createSpools(limits: ExportLimits): OpenSpool {
+  const places = new Map<string, number>();
+  let taken = 0;
+  let allBytes = 0;
+
+  function takePlace(company: string): () => void {
+    const count = places.get(company) ?? 0;
+    if (taken >= limits.exports || count >= limits.exportsPerCompany) throw errors.unavailable();
+    taken += 1;
+    places.set(company, count + 1);
+    return () => {
+      taken -= 1;
+      const left = (places.get(company) ?? 1) - 1;
+      if (left > 0) places.set(company, left);
+      else places.delete(company);
+    };
+  }
+
+  function spoolOf(file: FileHandle, leave: () => void): Spool {
+    let size = 0;
+    return {
+      get size() {
+        return size;
+      },
+      async append(bytes) {
+        if (size + bytes.length > limits.bytesPerExport) {
+          throw errors.exportTooLarge(limits.bytesPerExport);
+        }
+        if (allBytes + bytes.length > limits.bytes) throw errors.unavailable();
+        size += bytes.length;
+        allBytes += bytes.length;
+        await file.writeFile(bytes);
+      },
+      read: () => file.createReadStream({ start: 0 }),
+      async close() {
+        allBytes -= size;
+        leave();
+        await file.close();
+      },
+    };
+  }
+
+  return async (company) => {
+    const leave = takePlace(company);
+    try {
+      return spoolOf(await openNameless(limits.folder), leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+}

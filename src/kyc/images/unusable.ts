@@ -1,0 +1,28 @@
+/** An image that cannot be decoded whole or is too large; the message is for the sender. */
+export class UnusableImageError extends Error {
+  override readonly name = 'UnusableImageError';
+  readonly spanish: string;
+
+  constructor(message: string, spanish: string) {
+    super(message);
+    this.spanish = spanish;
+  }
+}
+
+export const tooManyPixels = (pixels: number) =>
+  new UnusableImageError(
+    `It has more than ${pixels / 1e6} million pixels`,
+    `tiene más de ${pixels / 1e6} millones de píxeles`,
+  );
+
+export const tooCostly = (bytes: number) =>
+  new UnusableImageError(
+    `Its pixels take more than ${bytes / 1e6} MB to decode: send it smaller, with 8 bits per channel and not progressive or interlaced`,
+    `sus píxeles ocupan más de ${bytes / 1e6} MB al decodificarse: envíela más pequeña, con 8 bits por canal y sin modo progresivo ni entrelazado`,
+  );
+
+export const damaged = () =>
+  new UnusableImageError(
+    'It is damaged, or is no such image',
+    'está dañada, o no es una imagen de ese tipo',
+  );

@@ -1,0 +1,48 @@
+import { containsAddress } from '../../kernel/auth/api-key.js';
+import { requestErrors } from '../../kernel/errors.js';
+
+/** From where and until when a key may be used. */
+export interface KeyLimits {
+  /** Addresses or ranges; empty: from anywhere. */
+  readonly allowedIps: readonly string[];
+  /** Null: never expires. */
+  readonly expiresAt: Date | null;
+}
+
+/** The limits that a caller asks for; what is absent is taken from the parent. */
+export type AskedLimits = {
+  readonly [Name in keyof KeyLimits]: KeyLimits[Name] | undefined;
+};
+
+/**
+ * Returns the limits of a key that is made with another key: never wider than those of its parent.
+ *
+ * @param parent  undefined when a person makes the key
+ * @throws ApiError 400 for an address outside the parent's, and for an expiry after the parent's
+ */
+export function limitsWithin(parent: KeyLimits | undefined, asked: AskedLimits): KeyLimits {
+  const { allowedIps = parent?.allowedIps ?? [], expiresAt } = asked;
+  if (parent === undefined) return { allowedIps, expiresAt: expiresAt ?? null };
+  const addresses = allowedIps.length === 0 ? parent.allowedIps : allowedIps;
+  assertAddresses(parent.allowedIps, addresses);
+  return { allowedIps: addresses, expiresAt: expiryWithin(parent.expiresAt, expiresAt) };
+}
+
+function assertAddresses(outer: readonly string[], inner: readonly string[]): void {
+  if (outer.length === 0) return;
+  const at = inner.findIndex((entry) => !outer.some((range) => containsAddress(range, entry)));
+  if (at === -1) return;
+  throw requestErrors.invalidField(`body.allowedIps.${at}`, {
+    en: `${inner[at]} is outside the addresses of the key that makes this one`,
+    es: `${inner[at]} está fuera de las direcciones de la clave que crea esta`,
+  });
+}
+
+function expiryWithin(end: Date | null, asked: Date | null | undefined): Date | null {
+  if (end === null || asked === undefined) return asked ?? end;
+  if (asked !== null && asked <= end) return asked;
+  throw requestErrors.invalidField('body.expiresAt', {
+    en: `A key that is made with a key expires no later than that key, at ${end.toISOString()}`,
+    es: `Una clave creada con otra clave vence a más tardar con ella, el ${end.toISOString()}`,
+  });
+}

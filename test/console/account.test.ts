@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { failure, password } from '../support/app.js';
+import { inChromium } from '../support/chromium.js';
+import { consoleTest, expectAccessible, logIn, settled } from './support.js';
+
+const fresh = 'staple of seven wires';
+
+inChromium('my account', () => {
+  const run = consoleTest();
+  const make = async (email: string) => {
+    const user = { name: 'Luz Mota', role: 'viewer' as const, email, password };
+    return (await run.app.as('admin').users.create(user)).data;
+  };
+
+  test('a person changes the password and ends the other logins', async () => {
+    const email = 'luz@example.com';
+    await make(email);
+    const tab = await run.tab();
+    const { page } = tab;
+    await tab.open('/');
+    await logIn(page, email, password);
+    const [second, third] = [run.app.client(), run.app.client()];
+    for (const client of [second, third]) await client.auth.login({ email, password });
+    await page.getByRole('link', { name: 'My account' }).click();
+    await page.getByRole('row', { name: /This one/ }).waitFor();
+    await expectAccessible(tab);
+    await page.getByRole('button', { name: 'End all others' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click();
+    await page.getByText('The other logins were ended').waitFor();
+    expect((await failure(second.products.list())).statusCode).toBe(401);
+
+    await page.getByLabel('Present password').fill('wrong');
+    await page.getByLabel('New password', { exact: true }).fill('password1');
+    await page.getByLabel('New password again').fill('other');
+    await page.getByText('The two new passwords differ.').waitFor();
+    await page.getByLabel('New password again').fill('password1');
+    const change = page.getByRole('button', { name: 'Change password' });
+    await change.click();
+    await page.getByText('The present password is not right').first().waitFor();
+    await page.getByLabel('Present password').fill(password);
+    await change.click();
+    await page.getByText('The password is widely used').first().waitFor();
+    await page.getByLabel('New password', { exact: true }).fill(fresh);
+    await page.getByLabel('New password again').fill(fresh);
+    await change.click();
+    await page.getByText('The password was changed').waitFor();
+    await run.app.client().auth.login({ email, password: fresh });
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('a reset link of an administrator sets a password, once', async () => {
+    const email = 'forgot@example.com';
+    const { id } = await make(email);
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open(`/users/${id}`);
+    await page.getByRole('button', { name: 'Reset link' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const url = (await page.locator('dialog pre').textContent()) ?? '';
+    expect(url).toMatch(/\/console\/password#nr_\w+$/);
+    await expectAccessible(tab);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+
+    const own = await run.tab({ language: 'es' });
+    await own.open(url.slice(url.indexOf('/password')));
+    await own.page.getByLabel('Contraseña nueva', { exact: true }).fill(fresh);
+    await own.page.getByLabel('Contraseña nueva otra vez').fill(fresh);
+    await expectAccessible(own);
+    await own.page.getByRole('button', { name: 'Definir contraseña' }).click();
+    await own.page.getByText('La contraseña está definida').waitFor();
+    await own.page.getByRole('link', { name: 'Al inicio de sesión' }).click();
+    await logIn(own.page, email, fresh);
+    await settled(own.page);
+
+    const again = await run.tab();
+    await again.open(url.slice(url.indexOf('/password')));
+    await again.page.getByLabel('New password', { exact: true }).fill(password);
+    await again.page.getByLabel('New password again').fill(password);
+    await again.page.getByRole('button', { name: 'Set password' }).click();
+    await again.page.getByText('The link to set a password is not valid any more').waitFor();
+    expect([...tab.complaints, ...own.complaints]).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { buildServer, environment, killAll, makeFolder, startServer, until } from './support.js';
+
+/** An address of this machine that is not written as one: the server takes it for one that others reach. */
+const HOST = '127.1';
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+beforeAll(async () => {
+  await buildServer();
+  folder = await makeFolder();
+}, 120_000);
+afterAll(async () => {
+  killAll();
+  await folder.remove();
+});
+
+test('a server that others reach starts with a secret only, without a demo company, and says so', async () => {
+  await expect(startServer(folder.path, environment({ HOST }))).rejects.toThrow(
+    /JWT_SECRET is required/,
+  );
+  const env = environment({ HOST, JWT_SECRET: 's'.repeat(32), LOG_LEVEL: 'info' });
+  const server = await startServer(folder.path, env);
+  expect(server.shown('E-mail')).toBe('');
+  expect(existsSync(join(folder.path, 'data/demo.json'))).toBe(false);
+  expect(server.out()).toContain('no demo company is created');
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  for (let count = 0; count < 3; count += 1) {
+    await fetch(`${server.baseUrl}/api/products`, { headers });
+  }
+  const told = () => server.out().split('but TRUST_PROXY is 0').length - 1;
+  await until(() => told() > 0);
+  expect(told()).toBe(1);
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cleanUp } from '../../src/kernel/housekeeping.js';
+import { cleaningsOf } from '../../src/process/cleanings.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { createProduct } from '../support/goods.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const admin = () => app.as('admin');
+const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+const run = () => {
+  const cleanings = cleaningsOf({ eventRetentionDays: 400 } as never);
+  return cleanUp(app.database.knex, app.clock.now(), cleanings);
+};
+
+async function writeAuditAt(companyId: number, at: Date, count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ company_id: companyId, at, actor_type: 'system', action: 'old', object_type: 'user' },
+    object_id: String(index),
+  }));
+  await app.database.knex.batchInsert('audit_log', rows, 500);
+}
+
+const auditOf = async (companyId: number) => {
+  const rows = await app.database
+    .knex('audit_log as a')
+    .where({ 'a.company_id': companyId, 'a.action': 'old' })
+    .select('a.id');
+  return rows.length;
+};
+
+test('audit entries go once their company keeps them no longer, and the total stays exact', async () => {
+  const { name } = (await admin().config.company()).data;
+  await writeAuditAt(app.companyId, daysAgo(500), 2_500);
+  await writeAuditAt(app.companyId, daysAgo(300), 3);
+  await writeAuditAt(app.otherCompanyId, daysAgo(5_000), 2);
+  await writeAuditAt(0, daysAgo(366), 1);
+  const before = (await admin().audit.list()).totalCount;
+  expect((await run())['audit entries past their retention']).toBe(1);
+  expect([await auditOf(app.companyId), await auditOf(0)]).toEqual([2_503, 0]);
+  await admin().config.updateCompany({ name, auditRetentionDays: 400 });
+  expect((await run())['audit entries past their retention']).toBe(2_500);
+  expect([await auditOf(app.companyId), await auditOf(app.otherCompanyId)]).toEqual([3, 2]);
+  // The change of the setting added one.
+  expect((await admin().audit.list()).totalCount).toBe(before - 2_500 + 1);
+  await admin().config.updateCompany({ name, auditRetentionDays: null });
+  expect((await admin().config.company()).data.auditRetentionDays).toBeNull();
+  const removing = app.database.knex('audit_log').where({ action: 'old' }).delete();
+  await expect(removing).rejects.toThrow(/only ever added/);
+});
+
+test('an audit retention of under a year is refused', async () => {
+  const { name } = (await admin().config.company()).data;
+  const error = await failure(admin().config.updateCompany({ name, auditRetentionDays: 364 }));
+  expect([error.statusCode, error.details]).toMatchObject([
+    400,
+    [{ path: 'body.auditRetentionDays' }],
+  ]);
+});
+
+test('events go after their retention; a reader that missed some is told where to go on', async () => {
+  await createProduct(app);
+  const { nextAfter } = await admin().events.list();
+  await createProduct(app);
+  await createProduct(app);
+  const { nextAfter: last } = await admin().events.list({ after: nextAfter });
+  expect(last).toBeGreaterThan(nextAfter + 1);
+  const old = { at: daysAgo(401) };
+  await app.database.knex('outbox').where({ company_id: app.companyId }).update(old);
+  await createProduct(app);
+  const { data: kept } = await admin().events.list({ after: last });
+  expect((await run())['events past their retention']).toBe(last);
+  const error = await failure(admin().events.list({ after: nextAfter }));
+  expect([error.statusCode, error.details]).toMatchObject([400, [{ path: 'query.after' }]]);
+  expect(error.message).toContain(String(last));
+  expect((await admin().events.list({ after: last })).data).toEqual(kept);
+  expect((await admin().events.list()).data).toEqual(kept);
+});
+
+test('expired logins, dead jobs and spent idempotency keys go, the others stay', async () => {
+  const { knex } = app.database;
+  const { companyId } = app;
+  const { id: userId } = (await admin().auth.me()).data;
+  const login = { company_id: companyId, user_id: userId, refresh_id: randomUUID() };
+  const [gone, kept] = [randomUUID(), randomUUID()];
+  await knex('logins').insert([
+    { ...login, id: gone, expires_at: daysAgo(91) },
+    { ...login, id: kept, expires_at: daysAgo(89) },
+  ]);
+  const job = {
+    company_id: companyId,
+    kind: 'housekeeping.test',
+    payload: '{}',
+    run_at: daysAgo(99),
+  };
+  await knex('jobs').insert([
+    { ...job, died_at: daysAgo(91) },
+    { ...job, died_at: daysAgo(89) },
+  ]);
+  const key = {
+    company_id: companyId,
+    principal: 'p',
+    operation: 'o',
+    request_hash: Buffer.alloc(32),
+  };
+  const keys = Array.from({ length: 1_200 }, (_, at) => ({
+    ...{ ...key, key: `old-${at}`, expires_at: daysAgo(1) },
+  }));
+  await knex.batchInsert('idempotency_keys', keys, 400);
+  await knex('idempotency_keys').insert({ ...key, key: 'new', expires_at: daysAgo(-1) });
+  await run();
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const logins = await knex('logins').whereIn('id', [gone, kept]).select('id');
+  expect(ids(logins as never)).toEqual([kept]);
+  expect(await knex('jobs').where({ kind: 'housekeeping.test' }).select('id')).toHaveLength(1);
+  expect(await knex('idempotency_keys').where({ principal: 'p' }).select('key')).toEqual([
+    { key: 'new' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcErp } from '../../sdk/erp/index.js';
-import { failure, password, startTestApp, type TestApp } from '../support/app.js';
+import { asIfRunning, failure, password, startTestApp, type TestApp } from '../support/app.js';
 import { makeUser } from './people.js';
 
 let app: TestApp;
@@ -179,6 +179,14 @@ describe('a reset link', () => {
     });
     const rows = await app.database.knex('audit_log as a').select('a.after');
     expect(JSON.stringify(rows)).not.toContain(data.token);
+  });
+
+  test('while the first request with its key has not ended, another is a 409', async () => {
+    const { id } = await makeUser(app);
+    const send = () => admin.users.resetPassword(id, { idempotencyKey: 'reset-runs' });
+    await send();
+    await asIfRunning(app, 'reset-runs');
+    expect(await failure(send())).toMatchObject({ code: 'idempotency_in_progress' });
   });
 
   test('used twice at once sets one password', async () => {

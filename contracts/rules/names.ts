@@ -17,6 +17,7 @@ const verbs = [
   'decide',
   'delete',
   'download',
+  'erase',
   'estimate',
   'export',
   'get',

@@ -21,6 +21,9 @@ export type OperationId =
   | 'createCaptureChallenge'
   | 'sendCaptureDocument'
   | 'sendCaptureSelfie'
+  | 'listChecks'
+  | 'getCheck'
+  | 'deleteCheck'
   | 'validateAgainstDatabase'
   | 'verifyIdDocument'
   | 'checkProofOfAddress'
@@ -32,6 +35,7 @@ export type OperationId =
   | 'listKybChecks'
   | 'createKybCheck'
   | 'getKybCheck'
+  | 'deleteKybCheck'
   | 'listSessions'
   | 'createSession'
   | 'importSession'
@@ -47,6 +51,7 @@ export type OperationId =
   | 'decideSession'
   | 'releaseSession'
   | 'shareSession'
+  | 'eraseSubject'
   | 'listWebhooks'
   | 'createWebhook'
   | 'getWebhook'
@@ -443,6 +448,45 @@ export interface SendCaptureSelfieCall {
 
 export type SendCaptureSelfieReply = components['schemas']['CaptureReply'];
 
+/** GET /v1/checks */
+export interface ListChecksCall {
+  readonly params: {};
+  readonly query: {
+    readonly limit: number;
+    readonly after?: string;
+    readonly status?: (components['schemas']['CheckStatus'])[];
+    readonly type?: components['schemas']['Feature'];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListChecksReply = components['schemas']['CheckListReply'];
+
+/** GET /v1/checks/{id} */
+export interface GetCheckCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCheckReply = components['schemas']['StoredCheckReply'];
+
+/** DELETE /v1/checks/{id} */
+export interface DeleteCheckCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteCheckReply = components['schemas']['CheckDeletedReply'];
+
 /** POST /v1/documents/database-validation */
 export interface ValidateAgainstDatabaseCall {
   readonly params: {};
@@ -581,6 +625,18 @@ export interface GetKybCheckCall {
 }
 
 export type GetKybCheckReply = components['schemas']['KybReply'];
+
+/** DELETE /v1/kyb/{id} */
+export interface DeleteKybCheckCall {
+  readonly params: {
+    readonly id: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteKybCheckReply = components['schemas']['CheckDeletedReply'];
 
 /** GET /v1/sessions */
 export interface ListSessionsCall {
@@ -784,6 +840,16 @@ export interface ShareSessionCall {
 
 export type ShareSessionReply = components['schemas']['SessionShareReply'];
 
+/** POST /v1/subjects/erase */
+export interface EraseSubjectCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['SubjectErasure'];
+}
+
+export type EraseSubjectReply = components['schemas']['SubjectErasureReply'];
+
 /** GET /v1/webhooks */
 export interface ListWebhooksCall {
   readonly params: {};
@@ -929,6 +995,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createCaptureChallenge(call: CreateCaptureChallengeCall, ctx: Ctx): Promise<CreateCaptureChallengeReply>;
   sendCaptureDocument(call: SendCaptureDocumentCall, ctx: Ctx): Promise<SendCaptureDocumentReply>;
   sendCaptureSelfie(call: SendCaptureSelfieCall, ctx: Ctx): Promise<SendCaptureSelfieReply>;
+  listChecks(call: ListChecksCall, ctx: Ctx): Promise<ListChecksReply>;
+  getCheck(call: GetCheckCall, ctx: Ctx): Promise<GetCheckReply>;
+  deleteCheck(call: DeleteCheckCall, ctx: Ctx): Promise<DeleteCheckReply>;
   validateAgainstDatabase(call: ValidateAgainstDatabaseCall, ctx: Ctx): Promise<ValidateAgainstDatabaseReply>;
   verifyIdDocument(call: VerifyIdDocumentCall, ctx: Ctx): Promise<VerifyIdDocumentReply>;
   checkProofOfAddress(call: CheckProofOfAddressCall, ctx: Ctx): Promise<CheckProofOfAddressReply>;
@@ -940,6 +1009,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   listKybChecks(call: ListKybChecksCall, ctx: Ctx): Promise<ListKybChecksReply>;
   createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
   getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
+  deleteKybCheck(call: DeleteKybCheckCall, ctx: Ctx): Promise<DeleteKybCheckReply>;
   listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
   createSession(call: CreateSessionCall, ctx: Ctx): Promise<CreateSessionReply>;
   importSession(call: ImportSessionCall, ctx: Ctx): Promise<ImportSessionReply>;
@@ -955,6 +1025,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   decideSession(call: DecideSessionCall, ctx: Ctx): Promise<DecideSessionReply>;
   releaseSession(call: ReleaseSessionCall, ctx: Ctx): Promise<ReleaseSessionReply>;
   shareSession(call: ShareSessionCall, ctx: Ctx): Promise<ShareSessionReply>;
+  eraseSubject(call: EraseSubjectCall, ctx: Ctx): Promise<EraseSubjectReply>;
   listWebhooks(call: ListWebhooksCall, ctx: Ctx): Promise<ListWebhooksReply>;
   createWebhook(call: CreateWebhookCall, ctx: Ctx): Promise<CreateWebhookReply>;
   getWebhook(call: GetWebhookCall, ctx: Ctx): Promise<GetWebhookReply>;
@@ -1366,6 +1437,69 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'gone', 'conflict', 'invalid_transition', 'file_too_large', 'unsupported_media', 'unprocessable_image', 'provider_unavailable'],
   },
+  listChecks: {
+    id: 'listChecks',
+    method: 'GET',
+    path: '/v1/checks',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'sessions:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  getCheck: {
+    id: 'getCheck',
+    method: 'GET',
+    path: '/v1/checks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'sessions:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  deleteCheck: {
+    id: 'deleteCheck',
+    method: 'DELETE',
+    path: '/v1/checks/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'sessions:delete',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
   validateAgainstDatabase: {
     id: 'validateAgainstDatabase',
     method: 'POST',
@@ -1584,6 +1718,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     permission: 'kyb:read',
     rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  deleteKybCheck: {
+    id: 'deleteKybCheck',
+    method: 'DELETE',
+    path: '/v1/kyb/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'sessions:delete',
+    rateLimit: 'writes',
     idempotent: 'natural',
     etag: false,
     headers: [],
@@ -1912,6 +2067,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'gone', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
+  eraseSubject: {
+    id: 'eraseSubject',
+    method: 'POST',
+    path: '/v1/subjects/erase',
+    status: 200,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    permission: 'sessions:delete',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'file_too_large', 'unsupported_media'],
+  },
   listWebhooks: {
     id: 'listWebhooks',
     method: 'GET',
@@ -2223,6 +2399,16 @@ export const trie: TrieNode = {
           methods: table({ GET: 'getCapture' }),
           allow: 'GET',
         },
+        checks: {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({}),
+            methods: table({ GET: 'getCheck', DELETE: 'deleteCheck' }),
+            allow: 'GET, DELETE',
+          } },
+          methods: table({ GET: 'listChecks' }),
+          allow: 'GET',
+        },
         documents: {
           literals: table({
             'database-validation': {
@@ -2270,8 +2456,8 @@ export const trie: TrieNode = {
           literals: table({}),
           param: { name: 'id', node: {
             literals: table({}),
-            methods: table({ GET: 'getKybCheck' }),
-            allow: 'GET',
+            methods: table({ GET: 'getKybCheck', DELETE: 'deleteKybCheck' }),
+            allow: 'GET, DELETE',
           } },
           methods: table({ GET: 'listKybChecks', POST: 'createKybCheck' }),
           allow: 'GET, POST',
@@ -2327,6 +2513,15 @@ export const trie: TrieNode = {
           } },
           methods: table({ GET: 'listSessions', POST: 'createSession' }),
           allow: 'GET, POST',
+        },
+        subjects: {
+          literals: table({
+            erase: {
+              literals: table({}),
+              methods: table({ POST: 'eraseSubject' }),
+              allow: 'POST',
+            },
+          }),
         },
         webhooks: {
           literals: table({}),

@@ -11664,10 +11664,1375 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   validate111.errors = vErrors;
   return errors === 0;
 }
-var validateAgainstDatabase_200 = validate120;
-var schema148 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
-var schema155 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
+var listChecks_200 = validate120;
+var schema148 = { "type": "object", "additionalProperties": false, "required": ["id", "environment", "type", "status", "score", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "environment": { "$ref": "Environment#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" } }, "$id": "CheckItem" };
+var schema149 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.environment === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.status === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.score === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.warnings === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "environment" || key0 === "type" || key0 === "status" || key0 === "score" || key0 === "warnings" || key0 === "createdAt")) {
+        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 30) {
+          const err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.environment !== void 0) {
+      let data1 = data.environment;
+      if (typeof data1 !== "string") {
+        const err10 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (!(data1 === "live" || data1 === "test")) {
+        const err11 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        const err12 = { instancePath: instancePath + "/type", schemaPath: "Feature#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (!(data2 === "id" || data2 === "liveness" || data2 === "face_match" || data2 === "age" || data2 === "poa" || data2 === "database_validation" || data2 === "aml")) {
+        const err13 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (typeof data3 !== "string") {
+        const err14 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
+        const err15 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.score !== void 0) {
+      let data4 = data.score;
+      if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+        const err16 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema148.properties.score.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 100 || isNaN(data4)) {
+          const err17 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err18 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.warnings !== void 0) {
+      let data5 = data.warnings;
+      if (Array.isArray(data5)) {
+        if (data5.length > 100) {
+          const err19 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate59(data5[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate59.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data7 = data.createdAt;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 40) {
+          const err21 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data7)) {
+          const err22 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err24];
+    } else {
+      vErrors.push(err24);
+    }
+    errors++;
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.checks === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checks" }, message: "must have required property 'checks'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.total === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.nextCursor === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextCursor" }, message: "must have required property 'nextCursor'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "checks" || key0 === "total" || key0 === "nextCursor")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err5 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err6 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.checks !== void 0) {
+      let data1 = data.checks;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          const err7 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate122(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate122.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.total !== void 0) {
+      let data3 = data.total;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err9 = { instancePath: instancePath + "/total", schemaPath: "Total#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/total", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err11 = { instancePath: instancePath + "/total", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.nextCursor !== void 0) {
+      let data4 = data.nextCursor;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err12 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/type", keyword: "type", params: { type: schema41.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func3(data4) > 600) {
+          const err13 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate121.errors);
+    errors = vErrors.length;
+  }
+  validate120.errors = vErrors;
+  return errors === 0;
+}
+var getCheck_200 = validate126;
+var schema157 = { "type": "object", "additionalProperties": false, "required": ["id", "environment", "type", "status", "score", "warnings", "createdAt", "eraseAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "environment": { "$ref": "Environment#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "eraseAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } } }, "$id": "StoredCheck" };
+var schema162 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "maxLength": 40 }, "value": { "type": ["string", "null"], "maxLength": 500 }, "expected": { "type": "string", "maxLength": 500 }, "agrees": { "type": "boolean" } }, "$id": "CheckField" };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.purpose === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.url === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.expiresAt === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "purpose" || key0 === "url" || key0 === "expiresAt")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.purpose !== void 0) {
+      let data0 = data.purpose;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 64) {
+          const err4 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data1 = data.url;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 300) {
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      let data2 = data.expiresAt;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 40) {
+          const err8 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data2)) {
+          const err9 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate130.errors = vErrors;
+  return errors === 0;
+}
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.environment === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.status === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.score === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.warnings === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.eraseAt === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "eraseAt" }, message: "must have required property 'eraseAt'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema157.properties, key0)) {
+        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 30) {
+          const err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.environment !== void 0) {
+      let data1 = data.environment;
+      if (typeof data1 !== "string") {
+        const err11 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (!(data1 === "live" || data1 === "test")) {
+        const err12 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        const err13 = { instancePath: instancePath + "/type", schemaPath: "Feature#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (!(data2 === "id" || data2 === "liveness" || data2 === "face_match" || data2 === "age" || data2 === "poa" || data2 === "database_validation" || data2 === "aml")) {
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (typeof data3 !== "string") {
+        const err15 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.score !== void 0) {
+      let data4 = data.score;
+      if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+        const err17 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema157.properties.score.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 100 || isNaN(data4)) {
+          const err18 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err19 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.warnings !== void 0) {
+      let data5 = data.warnings;
+      if (Array.isArray(data5)) {
+        if (data5.length > 100) {
+          const err20 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate59(data5[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate59.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data7 = data.createdAt;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 40) {
+          const err22 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data7)) {
+          const err23 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.eraseAt !== void 0) {
+      let data8 = data.eraseAt;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err25 = { instancePath: instancePath + "/eraseAt", schemaPath: "#/properties/eraseAt/type", keyword: "type", params: { type: schema157.properties.eraseAt.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func3(data8) > 40) {
+          const err26 = { instancePath: instancePath + "/eraseAt", schemaPath: "#/properties/eraseAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data8)) {
+          const err27 = { instancePath: instancePath + "/eraseAt", schemaPath: "#/properties/eraseAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.threshold !== void 0) {
+      let data9 = data.threshold;
+      if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+        const err28 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema157.properties.threshold.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 100 || isNaN(data9)) {
+          const err29 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          const err30 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.fields !== void 0) {
+      let data10 = data.fields;
+      if (Array.isArray(data10)) {
+        if (data10.length > 60) {
+          const err31 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        const len1 = data10.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data11 = data10[i1];
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.name === void 0) {
+              const err32 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "CheckField#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+            if (data11.value === void 0) {
+              const err33 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "CheckField#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
+            for (const key1 in data11) {
+              if (!(key1 === "name" || key1 === "value" || key1 === "expected" || key1 === "agrees")) {
+                const err34 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "CheckField#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
+            if (data11.name !== void 0) {
+              let data12 = data11.name;
+              if (typeof data12 === "string") {
+                if (func3(data12) > 40) {
+                  const err35 = { instancePath: instancePath + "/fields/" + i1 + "/name", schemaPath: "CheckField#/properties/name/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+              } else {
+                const err36 = { instancePath: instancePath + "/fields/" + i1 + "/name", schemaPath: "CheckField#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+            }
+            if (data11.value !== void 0) {
+              let data13 = data11.value;
+              if (typeof data13 !== "string" && data13 !== null) {
+                const err37 = { instancePath: instancePath + "/fields/" + i1 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema162.properties.value.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+              if (typeof data13 === "string") {
+                if (func3(data13) > 500) {
+                  const err38 = { instancePath: instancePath + "/fields/" + i1 + "/value", schemaPath: "CheckField#/properties/value/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data11.expected !== void 0) {
+              let data14 = data11.expected;
+              if (typeof data14 === "string") {
+                if (func3(data14) > 500) {
+                  const err39 = { instancePath: instancePath + "/fields/" + i1 + "/expected", schemaPath: "CheckField#/properties/expected/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+              } else {
+                const err40 = { instancePath: instancePath + "/fields/" + i1 + "/expected", schemaPath: "CheckField#/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
+            if (data11.agrees !== void 0) {
+              if (typeof data11.agrees !== "boolean") {
+                const err41 = { instancePath: instancePath + "/fields/" + i1 + "/agrees", schemaPath: "CheckField#/properties/agrees/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err42 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "CheckField#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err43 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.images !== void 0) {
+      let data16 = data.images;
+      if (Array.isArray(data16)) {
+        if (data16.length > 20) {
+          const err44 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        const len2 = data16.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate130(data16[i2], { instancePath: instancePath + "/images/" + i2, parentData: data16, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate130.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err45 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err46];
+    } else {
+      vErrors.push(err46);
+    }
+    errors++;
+  }
+  validate128.errors = vErrors;
+  return errors === 0;
+}
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.check === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "check" }, message: "must have required property 'check'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "check")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.check !== void 0) {
+      if (!validate128(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate128.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate127.errors);
+    errors = vErrors.length;
+  }
+  validate126.errors = vErrors;
+  return errors === 0;
+}
+var deleteCheck_200 = validate134;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.deletedAt === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deletedAt" }, message: "must have required property 'deletedAt'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "deletedAt")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 30) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.deletedAt !== void 0) {
+      let data1 = data.deletedAt;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 40) {
+          const err5 = { instancePath: instancePath + "/deletedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data1)) {
+          const err6 = { instancePath: instancePath + "/deletedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/deletedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate136.errors = vErrors;
+  return errors === 0;
+}
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.check === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "check" }, message: "must have required property 'check'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "check")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.check !== void 0) {
+      if (!validate136(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate136.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate135.errors = vErrors;
+  return errors === 0;
+}
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate135.errors);
+    errors = vErrors.length;
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+var validateAgainstDatabase_200 = validate139;
+var schema171 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
+var schema178 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11722,7 +13087,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "full_match" || data0 === "partial_match" || data0 === "no_match" || data0 === "not_checked")) {
-        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -11743,7 +13108,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "full_match" || data1 === "partial_match" || data1 === "no_match" || data1 === "not_checked")) {
-        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -11764,7 +13129,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "full_match" || data2 === "partial_match" || data2 === "no_match" || data2 === "not_checked")) {
-        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -11782,11 +13147,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
 var pattern3 = new RegExp("^[a-z]{2}$", "u");
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11945,7 +13310,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema148.properties, key0)) {
+      if (!func2.call(schema171.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -11980,7 +13345,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema148.properties.sessionId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema171.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -12051,7 +13416,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema148.properties.score.type }, message: "must be number,null" };
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema171.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -12502,7 +13867,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data21 === "full_match" || data21 === "partial_match" || data21 === "no_match" || data21 === "not_found" || data21 === "checksum_only")) {
-        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema148.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema171.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -12512,15 +13877,15 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.validations !== void 0) {
-      if (!validate126(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
-        vErrors = appendErrors(vErrors, validate126.errors);
+      if (!validate145(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
+        vErrors = appendErrors(vErrors, validate145.errors);
         errors = vErrors.length;
       }
     }
     if (data.source !== void 0) {
       let data23 = data.source;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema148.properties.source.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema171.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -12602,10 +13967,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12661,8 +14026,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate122(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate122.errors);
+      if (!validate141(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate141.errors);
         errors = vErrors.length;
       }
     }
@@ -12675,29 +14040,29 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate121.errors);
+  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate140.errors);
     errors = vErrors.length;
   }
-  validate120.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var verifyIdDocument_200 = validate130;
-var schema161 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
-var schema167 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyIdDocument_200 = validate149;
+var schema184 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
+var schema190 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema167.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema190.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -12830,10 +14195,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate136.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13073,7 +14438,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema161.properties, key0)) {
+      if (!func2.call(schema184.properties, key0)) {
         const err26 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err26];
@@ -13108,7 +14473,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema161.properties.sessionId.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema184.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -13179,7 +14544,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema161.properties.score.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema184.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -13621,7 +14986,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema161.properties.documentType.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema184.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -13644,7 +15009,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentNumber !== void 0) {
       let data22 = data.documentNumber;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema161.properties.documentNumber.type }, message: "must be string,null" };
+        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema184.properties.documentNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -13667,7 +15032,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.firstName !== void 0) {
       let data23 = data.firstName;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema161.properties.firstName.type }, message: "must be string,null" };
+        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema184.properties.firstName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -13690,7 +15055,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastName !== void 0) {
       let data24 = data.lastName;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema161.properties.lastName.type }, message: "must be string,null" };
+        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema184.properties.lastName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err82];
         } else {
@@ -13713,7 +15078,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fullName !== void 0) {
       let data25 = data.fullName;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema161.properties.fullName.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema184.properties.fullName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -13736,7 +15101,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dateOfBirth !== void 0) {
       let data26 = data.dateOfBirth;
       if (typeof data26 !== "string" && data26 !== null) {
-        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema161.properties.dateOfBirth.type }, message: "must be string,null" };
+        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema184.properties.dateOfBirth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -13768,7 +15133,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.gender !== void 0) {
       let data27 = data.gender;
       if (typeof data27 !== "string" && data27 !== null) {
-        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema161.properties.gender.type }, message: "must be string,null" };
+        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema184.properties.gender.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -13791,7 +15156,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data28 = data.nationality;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema161.properties.nationality.type }, message: "must be string,null" };
+        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema184.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err91];
         } else {
@@ -13814,7 +15179,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuingCountry !== void 0) {
       let data29 = data.issuingCountry;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema161.properties.issuingCountry.type }, message: "must be string,null" };
+        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema184.properties.issuingCountry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err93];
         } else {
@@ -13837,7 +15202,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data30 = data.issueDate;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema161.properties.issueDate.type }, message: "must be string,null" };
+        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema184.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -13869,7 +15234,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiryDate !== void 0) {
       let data31 = data.expiryDate;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema161.properties.expiryDate.type }, message: "must be string,null" };
+        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema184.properties.expiryDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err98];
         } else {
@@ -13901,7 +15266,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data32 = data.address;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema161.properties.address.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema184.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -13922,15 +15287,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.mrz !== void 0) {
-      if (!validate136(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
-        vErrors = appendErrors(vErrors, validate136.errors);
+      if (!validate155(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
+        vErrors = appendErrors(vErrors, validate155.errors);
         errors = vErrors.length;
       }
     }
     if (data.portraitUrl !== void 0) {
       let data34 = data.portraitUrl;
       if (typeof data34 !== "string" && data34 !== null) {
-        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema161.properties.portraitUrl.type }, message: "must be string,null" };
+        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema184.properties.portraitUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err103];
         } else {
@@ -13959,10 +15324,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14018,8 +15383,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate132(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate132.errors);
+      if (!validate151(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate151.errors);
         errors = vErrors.length;
       }
     }
@@ -14032,24 +15397,24 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate131.errors);
+  if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate150.errors);
     errors = vErrors.length;
   }
-  validate130.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-var checkProofOfAddress_200 = validate141;
-var schema170 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
-var schema176 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkProofOfAddress_200 = validate160;
+var schema193 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
+var schema199 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14235,7 +15600,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema170.properties, key0)) {
+      if (!func2.call(schema193.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -14270,7 +15635,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema170.properties.sessionId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema193.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -14341,7 +15706,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema170.properties.score.type }, message: "must be number,null" };
+        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema193.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -14783,7 +16148,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema170.properties.documentType.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema193.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -14806,7 +16171,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data22 = data.issuer;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema170.properties.issuer.type }, message: "must be string,null" };
+        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema193.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -14829,7 +16194,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data23 = data.issueDate;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema170.properties.issueDate.type }, message: "must be string,null" };
+        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema193.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -14861,7 +16226,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameOnDocument !== void 0) {
       let data24 = data.nameOnDocument;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema170.properties.nameOnDocument.type }, message: "must be string,null" };
+        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema193.properties.nameOnDocument.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -14970,7 +16335,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.raw !== void 0) {
           let data26 = data25.raw;
           if (typeof data26 !== "string" && data26 !== null) {
-            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema176.properties.raw.type }, message: "must be string,null" };
+            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema199.properties.raw.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -14993,7 +16358,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.formatted !== void 0) {
           let data27 = data25.formatted;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema176.properties.formatted.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema199.properties.formatted.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -15016,7 +16381,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street1 !== void 0) {
           let data28 = data25.street1;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema176.properties.street1.type }, message: "must be string,null" };
+            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema199.properties.street1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -15039,7 +16404,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street2 !== void 0) {
           let data29 = data25.street2;
           if (typeof data29 !== "string" && data29 !== null) {
-            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema176.properties.street2.type }, message: "must be string,null" };
+            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema199.properties.street2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err94];
             } else {
@@ -15062,7 +16427,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.city !== void 0) {
           let data30 = data25.city;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema176.properties.city.type }, message: "must be string,null" };
+            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema199.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err96];
             } else {
@@ -15085,7 +16450,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.region !== void 0) {
           let data31 = data25.region;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema176.properties.region.type }, message: "must be string,null" };
+            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema199.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err98];
             } else {
@@ -15108,7 +16473,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.postalCode !== void 0) {
           let data32 = data25.postalCode;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema176.properties.postalCode.type }, message: "must be string,null" };
+            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema199.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -15131,7 +16496,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.country !== void 0) {
           let data33 = data25.country;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema176.properties.country.type }, message: "must be string,null" };
+            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema199.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err102];
             } else {
@@ -15164,7 +16529,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameMatch !== void 0) {
       let data34 = data.nameMatch;
       if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
-        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema170.properties.nameMatch.type }, message: "must be number,null" };
+        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema193.properties.nameMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err105];
         } else {
@@ -15196,7 +16561,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.addressMatch !== void 0) {
       let data35 = data.addressMatch;
       if (!(typeof data35 == "number" && isFinite(data35)) && data35 !== null) {
-        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema170.properties.addressMatch.type }, message: "must be number,null" };
+        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema193.properties.addressMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err108];
         } else {
@@ -15266,10 +16631,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15325,8 +16690,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate143(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate143.errors);
+      if (!validate162(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate162.errors);
         errors = vErrors.length;
       }
     }
@@ -15339,24 +16704,23 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate142.errors);
+  if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate161.errors);
     errors = vErrors.length;
   }
-  validate141.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var listKeys_200 = validate149;
-var schema179 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "lastUsedIp", "createdAt", "revokedAt", "replacesId", "replacedById", "parentId", "createdBy"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["string", "null"], "maxLength": 30 }, "replacedById": { "type": ["string", "null"], "maxLength": 30 }, "parentId": { "type": ["string", "null"], "maxLength": 30 }, "createdBy": { "type": ["string", "null"], "maxLength": 254 } }, "$id": "Key" };
-var schema181 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKeys_200 = validate168;
+var schema202 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "lastUsedIp", "createdAt", "revokedAt", "replacesId", "replacedById", "parentId", "createdBy"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["string", "null"], "maxLength": 30 }, "replacedById": { "type": ["string", "null"], "maxLength": 30 }, "parentId": { "type": ["string", "null"], "maxLength": 30 }, "createdBy": { "type": ["string", "null"], "maxLength": 254 } }, "$id": "Key" };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15515,7 +16879,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema179.properties, key0)) {
+      if (!func2.call(schema202.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -15715,7 +17079,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "live" || data8 === "test")) {
-        const err35 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -15736,7 +17100,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "active" || data9 === "expired" || data9 === "revoked")) {
-        const err37 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema179.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err37 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema202.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -15748,7 +17112,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data10 = data.expiresAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err38 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema179.properties.expiresAt.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema202.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -15780,7 +17144,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedAt !== void 0) {
       let data11 = data.lastUsedAt;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err41 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema179.properties.lastUsedAt.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema202.properties.lastUsedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -15812,7 +17176,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedIp !== void 0) {
       let data12 = data.lastUsedIp;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err44 = { instancePath: instancePath + "/lastUsedIp", schemaPath: "#/properties/lastUsedIp/type", keyword: "type", params: { type: schema179.properties.lastUsedIp.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/lastUsedIp", schemaPath: "#/properties/lastUsedIp/type", keyword: "type", params: { type: schema202.properties.lastUsedIp.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -15866,7 +17230,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.revokedAt !== void 0) {
       let data14 = data.revokedAt;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err49 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema179.properties.revokedAt.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema202.properties.revokedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -15898,7 +17262,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.replacesId !== void 0) {
       let data15 = data.replacesId;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err52 = { instancePath: instancePath + "/replacesId", schemaPath: "#/properties/replacesId/type", keyword: "type", params: { type: schema179.properties.replacesId.type }, message: "must be string,null" };
+        const err52 = { instancePath: instancePath + "/replacesId", schemaPath: "#/properties/replacesId/type", keyword: "type", params: { type: schema202.properties.replacesId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -15921,7 +17285,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.replacedById !== void 0) {
       let data16 = data.replacedById;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err54 = { instancePath: instancePath + "/replacedById", schemaPath: "#/properties/replacedById/type", keyword: "type", params: { type: schema179.properties.replacedById.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/replacedById", schemaPath: "#/properties/replacedById/type", keyword: "type", params: { type: schema202.properties.replacedById.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -15944,7 +17308,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentId !== void 0) {
       let data17 = data.parentId;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err56 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema179.properties.parentId.type }, message: "must be string,null" };
+        const err56 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema202.properties.parentId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -15967,7 +17331,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.createdBy !== void 0) {
       let data18 = data.createdBy;
       if (typeof data18 !== "string" && data18 !== null) {
-        const err58 = { instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/type", keyword: "type", params: { type: schema179.properties.createdBy.type }, message: "must be string,null" };
+        const err58 = { instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/type", keyword: "type", params: { type: schema202.properties.createdBy.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -15996,10 +17360,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate151.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16086,8 +17450,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate151(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate151.errors);
+          if (!validate170(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate170.errors);
             errors = vErrors.length;
           }
         }
@@ -16165,23 +17529,23 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate150.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate150.errors);
+  if (!validate169(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate169.errors);
     errors = vErrors.length;
   }
-  validate149.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var createKey_201 = validate154;
-var schema186 = { "type": "object", "additionalProperties": false, "required": ["ok", "key", "apiKey"], "properties": { "ok": { "type": "boolean", "const": true }, "key": { "type": ["string", "null"], "maxLength": 100 }, "apiKey": { "$ref": "Key#" } }, "$id": "KeyCreatedReply" };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKey_201 = validate173;
+var schema209 = { "type": "object", "additionalProperties": false, "required": ["ok", "key", "apiKey"], "properties": { "ok": { "type": "boolean", "const": true }, "key": { "type": ["string", "null"], "maxLength": 100 }, "apiKey": { "$ref": "Key#" } }, "$id": "KeyCreatedReply" };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16248,7 +17612,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.key !== void 0) {
       let data1 = data.key;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema186.properties.key.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema209.properties.key.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -16269,8 +17633,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate151(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = appendErrors(vErrors, validate151.errors);
+      if (!validate170(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = appendErrors(vErrors, validate170.errors);
         errors = vErrors.length;
       }
     }
@@ -16283,22 +17647,22 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate155.errors);
+  if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate174.errors);
     errors = vErrors.length;
   }
-  validate154.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-var revokeKey_200 = validate158;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var revokeKey_200 = validate177;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16363,8 +17727,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate151(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = appendErrors(vErrors, validate151.errors);
+      if (!validate170(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = appendErrors(vErrors, validate170.errors);
         errors = vErrors.length;
       }
     }
@@ -16422,23 +17786,23 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate159.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate159.errors);
+  if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate178.errors);
     errors = vErrors.length;
   }
-  validate158.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var listKybChecks_200 = validate162;
-var schema191 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKybChecks_200 = validate181;
+var schema214 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16579,7 +17943,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema191.properties, key0)) {
+      if (!func2.call(schema214.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -16644,7 +18008,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -16709,7 +18073,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema191.properties.registrationNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema214.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -16732,7 +18096,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema191.properties.lei.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema214.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -16755,7 +18119,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema191.properties.externalId.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema214.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -16778,7 +18142,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema191.properties.score.type }, message: "must be number,null" };
+        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema214.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -16999,10 +18363,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17089,8 +18453,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate164(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate164.errors);
+          if (!validate183(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate183.errors);
             errors = vErrors.length;
           }
         }
@@ -17168,30 +18532,30 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate163.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate163.errors);
+  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate182.errors);
     errors = vErrors.length;
   }
-  validate162.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var createKybCheck_201 = validate169;
-var schema201 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
-var schema210 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
-var schema207 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKybCheck_201 = validate188;
+var schema224 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
+var schema233 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
+var schema230 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema207.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema230.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -17300,7 +18664,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema207.properties, key0)) {
+      if (!func2.call(schema230.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -17379,7 +18743,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data3 = data.registrationNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema207.properties.registrationNumber.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema230.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -17402,7 +18766,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data4 = data.lei;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema207.properties.lei.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema230.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -17465,7 +18829,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "active" || data6 === "inactive" || data6 === "unknown")) {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema207.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema230.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -17477,7 +18841,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legalForm !== void 0) {
       let data7 = data.legalForm;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema207.properties.legalForm.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema230.properties.legalForm.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -17500,7 +18864,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.incorporatedOn !== void 0) {
       let data8 = data.incorporatedOn;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema207.properties.incorporatedOn.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema230.properties.incorporatedOn.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -17532,7 +18896,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data9 = data.address;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema207.properties.address.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema230.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -17584,11 +18948,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate174.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var schema212 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema235 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17780,7 +19144,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             for (const key1 in data3) {
-              if (!func2.call(schema212.properties, key1)) {
+              if (!func2.call(schema235.properties, key1)) {
                 const err19 = { instancePath: instancePath + "/hits/" + i0, schemaPath: "KybHit#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err19];
@@ -18181,10 +19545,10 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18370,7 +19734,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema201.properties, key0)) {
+      if (!func2.call(schema224.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -18435,7 +19799,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -18500,7 +19864,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema201.properties.registrationNumber.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema224.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -18523,7 +19887,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema201.properties.lei.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema224.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -18546,7 +19910,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema201.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema224.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -18569,7 +19933,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema201.properties.score.type }, message: "must be number,null" };
+        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema224.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -18782,8 +20146,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.company !== void 0) {
-      if (!validate174(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = appendErrors(vErrors, validate174.errors);
+      if (!validate193(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = appendErrors(vErrors, validate193.errors);
         errors = vErrors.length;
       }
     }
@@ -18912,7 +20276,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data22 === "changed" || data22 === "removed")) {
-        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema201.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema224.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -19083,7 +20447,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             if (data24.dateOfBirth !== void 0) {
               let data27 = data24.dateOfBirth;
               if (typeof data27 !== "string" && data27 !== null) {
-                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema210.properties.dateOfBirth.type }, message: "must be string,null" };
+                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema233.properties.dateOfBirth.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -19175,8 +20539,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.aml !== void 0) {
-      if (!validate176(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
-        vErrors = appendErrors(vErrors, validate176.errors);
+      if (!validate195(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
+        vErrors = appendErrors(vErrors, validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -19189,10 +20553,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19248,8 +20612,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate171(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate171.errors);
+      if (!validate190(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate190.errors);
         errors = vErrors.length;
       }
     }
@@ -19262,24 +20626,24 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate170.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate170.errors);
+  if (!validate189(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate189.errors);
     errors = vErrors.length;
   }
-  validate169.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-var listSessions_200 = validate180;
-var schema216 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
-var schema231 = { "type": ["integer", "null"], "minimum": 0, "maximum": 100, "$id": "Risk" };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listSessions_200 = validate199;
+var schema239 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
+var schema254 = { "type": ["integer", "null"], "minimum": 0, "maximum": 100, "$id": "Risk" };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19342,11 +20706,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate183.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-var schema223 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema246 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19422,7 +20786,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "pending" || data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema246.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -19472,16 +20836,16 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate185.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var schema227 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema250 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema227.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema250.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -19573,11 +20937,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate187.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var schema230 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema253 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19673,7 +21037,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data1 === "user" || data1 === "key" || data1 === "system")) {
-            const err9 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema230.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema253.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -19685,7 +21049,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.id !== void 0) {
           let data2 = data0.id;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err10 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema230.properties.id.type }, message: "must be string,null" };
+            const err10 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema253.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -19708,7 +21072,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data3 = data0.name;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err12 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema230.properties.name.type }, message: "must be string,null" };
+            const err12 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema253.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -19809,11 +21173,11 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-var formats74 = require_formats().fullFormats.uri;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats84 = require_formats().fullFormats.uri;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20017,7 +21381,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema216.properties, key0)) {
+      if (!func2.call(schema239.properties, key0)) {
         const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err22];
@@ -20082,7 +21446,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -20092,8 +21456,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = appendErrors(vErrors, validate183.errors);
+      if (!validate202(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = appendErrors(vErrors, validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -20111,8 +21475,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate185(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate185.errors);
+          if (!validate204(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate204.errors);
             errors = vErrors.length;
           }
         }
@@ -20183,7 +21547,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema216.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema239.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -20206,7 +21570,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema216.properties.callbackUrl.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema239.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -20224,7 +21588,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats74(data9)) {
+        if (!formats84(data9)) {
           const err40 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err40];
@@ -20260,7 +21624,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err43 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema216.properties.language.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema239.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -20283,7 +21647,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err45 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema216.properties.country.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema239.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -20367,8 +21731,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate187(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = appendErrors(vErrors, validate187.errors);
+      if (!validate206(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = appendErrors(vErrors, validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -20378,8 +21742,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       let passing0 = null;
       const _errs38 = errors;
-      if (!validate189(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = appendErrors(vErrors, validate189.errors);
+      if (!validate208(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
+        vErrors = appendErrors(vErrors, validate208.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -20429,7 +21793,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.risk !== void 0) {
       let data17 = data.risk;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err55 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema231.type }, message: "must be integer,null" };
+        const err55 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema254.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err55];
         } else {
@@ -20555,7 +21919,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data21 = data.startedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err67 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema216.properties.startedAt.type }, message: "must be string,null" };
+        const err67 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema239.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -20587,7 +21951,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data22 = data.completedAt;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err70 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema216.properties.completedAt.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema239.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -20619,7 +21983,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data23 = data.expiresAt;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err73 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema216.properties.expiresAt.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema239.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -20657,10 +22021,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20747,8 +22111,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate182(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate182.errors);
+          if (!validate201(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate201.errors);
             errors = vErrors.length;
           }
         }
@@ -20826,26 +22190,26 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate181.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate181.errors);
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate200.errors);
     errors = vErrors.length;
   }
-  validate180.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var createSession_201 = validate193;
-var schema238 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": ["string", "null"], "maxLength": 2100 }, "clientToken": { "type": ["string", "null"], "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
-var schema246 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema247 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema248 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createSession_201 = validate212;
+var schema261 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": ["string", "null"], "maxLength": 2100 }, "clientToken": { "type": ["string", "null"], "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
+var schema269 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
+var schema270 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema271 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20939,7 +22303,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data1 = data.reason;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema248.properties.reason.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema271.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -21025,7 +22389,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data4 = data.comment;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema248.properties.comment.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema271.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -21098,7 +22462,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data6 === "user" || data6 === "key" || data6 === "system")) {
-            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema230.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema253.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -21110,7 +22474,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.id !== void 0) {
           let data7 = data5.id;
           if (typeof data7 !== "string" && data7 !== null) {
-            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema230.properties.id.type }, message: "must be string,null" };
+            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema253.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -21133,7 +22497,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.name !== void 0) {
           let data8 = data5.name;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema230.properties.name.type }, message: "must be string,null" };
+            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema253.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -21203,11 +22567,11 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var schema253 = { "type": "object", "additionalProperties": false, "required": ["actor", "reason", "comment", "at"], "properties": { "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "at": { "$ref": "Instant#" } }, "$id": "FirstApproval" };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema276 = { "type": "object", "additionalProperties": false, "required": ["actor", "reason", "comment", "at"], "properties": { "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "at": { "$ref": "Instant#" } }, "$id": "FirstApproval" };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21312,7 +22676,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data1 === "user" || data1 === "key" || data1 === "system")) {
-            const err10 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema230.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema253.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -21324,7 +22688,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.id !== void 0) {
           let data2 = data0.id;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err11 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema230.properties.id.type }, message: "must be string,null" };
+            const err11 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema253.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -21347,7 +22711,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data3 = data0.name;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err13 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema230.properties.name.type }, message: "must be string,null" };
+            const err13 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema253.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -21380,7 +22744,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data4 = data.reason;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema253.properties.reason.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema276.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -21403,7 +22767,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data5 = data.comment;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err18 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema253.properties.comment.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema276.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -21463,142 +22827,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate202.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var schema256 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "status", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "type": { "$ref": "Feature#" }, "status": { "$ref": "StepStatus#" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "screeningId": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "CheckSummary" };
-var schema262 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "maxLength": 40 }, "value": { "type": ["string", "null"], "maxLength": 500 }, "expected": { "type": "string", "maxLength": 500 }, "agrees": { "type": "boolean" } }, "$id": "CheckField" };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.purpose === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.url === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.expiresAt === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "purpose" || key0 === "url" || key0 === "expiresAt")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.purpose !== void 0) {
-      let data0 = data.purpose;
-      if (typeof data0 === "string") {
-        if (func3(data0) > 64) {
-          const err4 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      } else {
-        const err5 = { instancePath: instancePath + "/purpose", schemaPath: "#/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.url !== void 0) {
-      let data1 = data.url;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 300) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.expiresAt !== void 0) {
-      let data2 = data.expiresAt;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 40) {
-          const err8 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data2)) {
-          const err9 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/expiresAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err11];
-    } else {
-      vErrors.push(err11);
-    }
-    errors++;
-  }
-  validate206.errors = vErrors;
-  return errors === 0;
-}
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema279 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "status", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "type": { "$ref": "Feature#" }, "status": { "$ref": "StepStatus#" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "screeningId": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "CheckSummary" };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21649,7 +22882,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema256.properties, key0)) {
+      if (!func2.call(schema279.properties, key0)) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
@@ -21714,7 +22947,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "pending" || data2 === "approved" || data2 === "declined" || data2 === "in_review")) {
-        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema246.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -21797,8 +23030,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate206(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate206.errors);
+          if (!validate130(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate130.errors);
             errors = vErrors.length;
           }
         }
@@ -21882,7 +23115,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
             if (data9.value !== void 0) {
               let data11 = data9.value;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err25 = { instancePath: instancePath + "/fields/" + i2 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema262.properties.value.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/fields/" + i2 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema162.properties.value.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -21958,7 +23191,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data14 = data.score;
       if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-        const err32 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema256.properties.score.type }, message: "must be number,null" };
+        const err32 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema279.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -21990,7 +23223,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.threshold !== void 0) {
       let data15 = data.threshold;
       if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-        const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema256.properties.threshold.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema279.properties.threshold.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -22022,7 +23255,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.screeningId !== void 0) {
       let data16 = data.screeningId;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err38 = { instancePath: instancePath + "/screeningId", schemaPath: "#/properties/screeningId/type", keyword: "type", params: { type: schema256.properties.screeningId.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/screeningId", schemaPath: "#/properties/screeningId/type", keyword: "type", params: { type: schema279.properties.screeningId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -22051,11 +23284,11 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate204.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var schema263 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema284 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22119,7 +23352,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data0 = data.from;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema263.properties.from.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema284.properties.from.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -22213,7 +23446,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "user" || data3 === "key" || data3 === "system")) {
-            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema230.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema253.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -22225,7 +23458,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.id !== void 0) {
           let data4 = data2.id;
           if (typeof data4 !== "string" && data4 !== null) {
-            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema230.properties.id.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema253.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -22248,7 +23481,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.name !== void 0) {
           let data5 = data2.name;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema230.properties.name.type }, message: "must be string,null" };
+            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema253.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -22281,7 +23514,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data6 = data.reason;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema263.properties.reason.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema284.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -22341,14 +23574,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate209.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var formats104 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats114 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var pattern9 = new RegExp("^[0-9 ()+./-]*$", "u");
 var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern12 = new RegExp("^(?!0000)", "u");
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22606,7 +23839,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema238.properties, key0)) {
+      if (!func2.call(schema261.properties, key0)) {
         const err28 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err28];
@@ -22671,7 +23904,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err34 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+        const err34 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -22681,8 +23914,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = appendErrors(vErrors, validate183.errors);
+      if (!validate202(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = appendErrors(vErrors, validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -22700,8 +23933,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate185(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate185.errors);
+          if (!validate204(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate204.errors);
             errors = vErrors.length;
           }
         }
@@ -22772,7 +24005,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema238.properties.externalId.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema261.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -22795,7 +24028,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema238.properties.callbackUrl.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema261.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -22813,7 +24046,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats74(data9)) {
+        if (!formats84(data9)) {
           const err46 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err46];
@@ -22849,7 +24082,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err49 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema238.properties.language.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema261.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -22872,7 +24105,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err51 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema238.properties.country.type }, message: "must be string,null" };
+        const err51 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema261.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -22956,8 +24189,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate187(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = appendErrors(vErrors, validate187.errors);
+      if (!validate206(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = appendErrors(vErrors, validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -22967,8 +24200,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       let passing0 = null;
       const _errs38 = errors;
-      if (!validate189(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = appendErrors(vErrors, validate189.errors);
+      if (!validate208(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
+        vErrors = appendErrors(vErrors, validate208.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -23018,7 +24251,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.risk !== void 0) {
       let data17 = data.risk;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err61 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema231.type }, message: "must be integer,null" };
+        const err61 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema254.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -23144,7 +24377,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data21 = data.startedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err73 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema238.properties.startedAt.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema261.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -23176,7 +24409,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data22 = data.completedAt;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err76 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema238.properties.completedAt.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema261.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -23208,7 +24441,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data23 = data.expiresAt;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err79 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema238.properties.expiresAt.type }, message: "must be string,null" };
+        const err79 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema261.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err79];
         } else {
@@ -23240,7 +24473,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data24 = data.url;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err82 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema238.properties.url.type }, message: "must be string,null" };
+        const err82 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema261.properties.url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err82];
         } else {
@@ -23263,7 +24496,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.clientToken !== void 0) {
       let data25 = data.clientToken;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/type", keyword: "type", params: { type: schema238.properties.clientToken.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/clientToken", schemaPath: "#/properties/clientToken/type", keyword: "type", params: { type: schema261.properties.clientToken.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -23300,7 +24533,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (data26.email !== void 0) {
           let data27 = data26.email;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err87 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema246.properties.email.type }, message: "must be string,null" };
+            const err87 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema269.properties.email.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err87];
             } else {
@@ -23318,7 +24551,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats104.test(data27)) {
+            if (!formats114.test(data27)) {
               const err89 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
               if (vErrors === null) {
                 vErrors = [err89];
@@ -23332,7 +24565,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (data26.phone !== void 0) {
           let data28 = data26.phone;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err90 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema246.properties.phone.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema269.properties.phone.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -23388,7 +24621,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.firstName !== void 0) {
           let data30 = data29.firstName;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err95 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema247.properties.firstName.type }, message: "must be string,null" };
+            const err95 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema270.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err95];
             } else {
@@ -23420,7 +24653,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.lastName !== void 0) {
           let data31 = data29.lastName;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err98 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema247.properties.lastName.type }, message: "must be string,null" };
+            const err98 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema270.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err98];
             } else {
@@ -23452,7 +24685,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.dateOfBirth !== void 0) {
           let data32 = data29.dateOfBirth;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err101 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema247.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err101 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema270.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err101];
             } else {
@@ -23493,7 +24726,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.nationality !== void 0) {
           let data33 = data29.nationality;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err105 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema247.properties.nationality.type }, message: "must be string,null" };
+            const err105 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema270.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err105];
             } else {
@@ -23525,7 +24758,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.documentNumber !== void 0) {
           let data34 = data29.documentNumber;
           if (typeof data34 !== "string" && data34 !== null) {
-            const err108 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema247.properties.documentNumber.type }, message: "must be string,null" };
+            const err108 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema270.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err108];
             } else {
@@ -23557,7 +24790,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.address !== void 0) {
           let data35 = data29.address;
           if (typeof data35 !== "string" && data35 !== null) {
-            const err111 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema247.properties.address.type }, message: "must be string,null" };
+            const err111 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema270.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err111];
             } else {
@@ -23602,8 +24835,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       let valid17 = false;
       let passing1 = null;
       const _errs88 = errors;
-      if (!validate200(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
-        vErrors = appendErrors(vErrors, validate200.errors);
+      if (!validate219(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
+        vErrors = appendErrors(vErrors, validate219.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs88 === errors;
@@ -23656,8 +24889,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       let valid18 = false;
       let passing2 = null;
       const _errs93 = errors;
-      if (!validate202(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
-        vErrors = appendErrors(vErrors, validate202.errors);
+      if (!validate221(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
+        vErrors = appendErrors(vErrors, validate221.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs93 === errors;
@@ -23718,8 +24951,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data38.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate204(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate204.errors);
+          if (!validate223(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate223.errors);
             errors = vErrors.length;
           }
         }
@@ -23747,8 +24980,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data40.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate209(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
-            vErrors = appendErrors(vErrors, validate209.errors);
+          if (!validate227(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
+            vErrors = appendErrors(vErrors, validate227.errors);
             errors = vErrors.length;
           }
         }
@@ -23771,10 +25004,10 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate195.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23830,8 +25063,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate195(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate195.errors);
+      if (!validate214(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -23844,23 +25077,23 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate194.errors);
+  if (!validate213(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate213.errors);
     errors = vErrors.length;
   }
-  validate193.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var listWorkflows_200 = validate213;
-var schema269 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWorkflows_200 = validate231;
+var schema290 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24019,7 +25252,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema269.properties, key0)) {
+      if (!func2.call(schema290.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -24128,7 +25361,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "live" || data4 === "test")) {
-        const err27 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -24138,8 +25371,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate183(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = appendErrors(vErrors, validate183.errors);
+      if (!validate202(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = appendErrors(vErrors, validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -24177,7 +25410,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data7 === "passport" || data7 === "id_card" || data7 === "driver_license" || data7 === "residence_permit" || data7 === "visa")) {
-            const err31 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema269.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err31 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema290.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -24463,7 +25696,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "approve" || data15 === "review" || data15 === "decline")) {
-        const err59 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema269.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err59 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema290.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -24539,7 +25772,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data18 = data.kycValidityDays;
       if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
-        const err66 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema269.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err66 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema290.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -24571,7 +25804,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data19 = data.retentionDays;
       if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err69 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema269.properties.retentionDays.type }, message: "must be integer,null" };
+        const err69 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema290.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -24603,7 +25836,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fourEyesFrom !== void 0) {
       let data20 = data.fourEyesFrom;
       if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20)) && data20 !== null) {
-        const err72 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema269.properties.fourEyesFrom.type }, message: "must be integer,null" };
+        const err72 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema290.properties.fourEyesFrom.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -24703,10 +25936,10 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate215.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24793,8 +26026,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate215(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate215.errors);
+          if (!validate233(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate233.errors);
             errors = vErrors.length;
           }
         }
@@ -24872,22 +26105,22 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate214.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate214.errors);
+  if (!validate232(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate232.errors);
     errors = vErrors.length;
   }
-  validate213.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var createWorkflow_201 = validate219;
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWorkflow_201 = validate237;
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24943,8 +26176,8 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate215(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = appendErrors(vErrors, validate215.errors);
+      if (!validate233(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = appendErrors(vErrors, validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -24957,22 +26190,22 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate220.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate220(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate220.errors);
+  if (!validate238(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate238.errors);
     errors = vErrors.length;
   }
-  validate219.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-var deleteWorkflow_200 = validate223;
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWorkflow_200 = validate241;
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25068,10 +26301,10 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25127,8 +26360,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate225(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = appendErrors(vErrors, validate225.errors);
+      if (!validate243(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = appendErrors(vErrors, validate243.errors);
         errors = vErrors.length;
       }
     }
@@ -25141,22 +26374,22 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate224.errors);
+  if (!validate242(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate242.errors);
     errors = vErrors.length;
   }
-  validate223.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-var deleteSession_200 = validate228;
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteSession_200 = validate246;
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25282,10 +26515,10 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate230.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25341,8 +26574,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate230(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate230.errors);
+      if (!validate248(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate248.errors);
         errors = vErrors.length;
       }
     }
@@ -25355,23 +26588,23 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate229(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate229.errors);
+  if (!validate247(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate247.errors);
     errors = vErrors.length;
   }
-  validate228.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-var shareSession_201 = validate233;
-var schema288 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var shareSession_201 = validate251;
+var schema309 = { "type": "object", "additionalProperties": false, "required": ["ok", "shareToken", "expiresAt"], "properties": { "ok": { "type": "boolean", "const": true }, "shareToken": { "type": ["string", "null"], "maxLength": 100 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "SessionShareReply" };
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25438,7 +26671,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.shareToken !== void 0) {
       let data1 = data.shareToken;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema288.properties.shareToken.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/shareToken", schemaPath: "#/properties/shareToken/type", keyword: "type", params: { type: schema309.properties.shareToken.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -25498,24 +26731,341 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate234.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate234(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate234.errors);
+  if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate252.errors);
     errors = vErrors.length;
   }
-  validate233.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var listWebhooks_200 = validate236;
-var schema292 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
-var schema293 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eraseSubject_200 = validate254;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sessions === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sessions" }, message: "must have required property 'sessions'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.screenings === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "screenings" }, message: "must have required property 'screenings'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.companyChecks === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "companyChecks" }, message: "must have required property 'companyChecks'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.faces === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faces" }, message: "must have required property 'faces'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "sessions" || key0 === "screenings" || key0 === "companyChecks" || key0 === "faces")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.sessions !== void 0) {
+      let data0 = data.sessions;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err5 = { instancePath: instancePath + "/sessions", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err6 = { instancePath: instancePath + "/sessions", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          const err7 = { instancePath: instancePath + "/sessions", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.screenings !== void 0) {
+      let data1 = data.screenings;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err8 = { instancePath: instancePath + "/screenings", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err9 = { instancePath: instancePath + "/screenings", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err10 = { instancePath: instancePath + "/screenings", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.companyChecks !== void 0) {
+      let data2 = data.companyChecks;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err11 = { instancePath: instancePath + "/companyChecks", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err12 = { instancePath: instancePath + "/companyChecks", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err13 = { instancePath: instancePath + "/companyChecks", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.faces !== void 0) {
+      let data3 = data.faces;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err14 = { instancePath: instancePath + "/faces", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err15 = { instancePath: instancePath + "/faces", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err16 = { instancePath: instancePath + "/faces", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
+    errors++;
+  }
+  validate256.errors = vErrors;
+  return errors === 0;
+}
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.erased === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "erased" }, message: "must have required property 'erased'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.erasedAt === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "erasedAt" }, message: "must have required property 'erasedAt'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "erased" || key0 === "erasedAt")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err5 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.erased !== void 0) {
+      if (!validate256(data.erased, { instancePath: instancePath + "/erased", parentData: data, parentDataProperty: "erased", rootData })) {
+        vErrors = appendErrors(vErrors, validate256.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.erasedAt !== void 0) {
+      let data2 = data.erasedAt;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 40) {
+          const err6 = { instancePath: instancePath + "/erasedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data2)) {
+          const err7 = { instancePath: instancePath + "/erasedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/erasedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate255.errors = vErrors;
+  return errors === 0;
+}
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate255(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate255.errors);
+    errors = vErrors.length;
+  }
+  validate254.errors = vErrors;
+  return errors === 0;
+}
+var listWebhooks_200 = validate259;
+var schema321 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
+var schema322 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25703,10 +27253,10 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25829,7 +27379,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema292.properties, key0)) {
+      if (!func2.call(schema321.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -25908,7 +27458,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "*" || data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema293.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -25939,7 +27489,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema292.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema321.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -25951,7 +27501,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabledReason !== void 0) {
       let data5 = data.disabledReason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema292.properties.disabledReason.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema321.properties.disabledReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -25960,7 +27510,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "gone" || data5 === "failing" || data5 === null)) {
-        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema292.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema321.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -25972,7 +27522,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema292.properties.description.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema321.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -26004,7 +27554,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "live" || data7 === "test")) {
-        const err29 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+        const err29 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -26069,7 +27619,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDeliveryAt !== void 0) {
       let data10 = data.lastDeliveryAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema292.properties.lastDeliveryAt.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema321.properties.lastDeliveryAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -26131,8 +27681,8 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stats !== void 0) {
-      if (!validate239(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
-        vErrors = appendErrors(vErrors, validate239.errors);
+      if (!validate262(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
+        vErrors = appendErrors(vErrors, validate262.errors);
         errors = vErrors.length;
       }
     }
@@ -26177,10 +27727,10 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate238.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26267,8 +27817,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate238(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate238.errors);
+          if (!validate261(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate261.errors);
             errors = vErrors.length;
           }
         }
@@ -26346,23 +27896,23 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate237.errors);
+  if (!validate260(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate260.errors);
     errors = vErrors.length;
   }
-  validate236.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_201 = validate243;
-var schema302 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_201 = validate266;
+var schema331 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26427,15 +27977,15 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate238(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate238.errors);
+      if (!validate261(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate261.errors);
         errors = vErrors.length;
       }
     }
     if (data.secret !== void 0) {
       let data2 = data.secret;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema302.properties.secret.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema331.properties.secret.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -26464,22 +28014,22 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate244.errors);
+  if (!validate267(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate267.errors);
     errors = vErrors.length;
   }
-  validate243.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_200 = validate247;
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_200 = validate270;
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26535,8 +28085,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate238(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate238.errors);
+      if (!validate261(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate261.errors);
         errors = vErrors.length;
       }
     }
@@ -26549,22 +28099,22 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate248.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate248(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate248.errors);
+  if (!validate271(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate271.errors);
     errors = vErrors.length;
   }
-  validate247.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var deleteWebhook_200 = validate251;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWebhook_200 = validate274;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26660,10 +28210,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate253.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26719,8 +28269,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate253(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate253.errors);
+      if (!validate276(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate276.errors);
         errors = vErrors.length;
       }
     }
@@ -26733,27 +28283,27 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate252.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate252.errors);
+  if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate275.errors);
     errors = vErrors.length;
   }
-  validate251.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_200 = validate256;
-var schema311 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
-var schema312 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-var schema313 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
-var schema314 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema316 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_200 = validate279;
+var schema340 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
+var schema341 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+var schema342 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
+var schema343 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema345 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26840,7 +28390,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema316.properties, key0)) {
+      if (!func2.call(schema345.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -26894,7 +28444,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "scheduled" || data1 === "retry" || data1 === "test" || data1 === "resend")) {
-        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema313.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema342.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -26950,7 +28500,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data4 = data.responseStatus;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema316.properties.responseStatus.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema345.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -26982,7 +28532,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data5 = data.responseBody;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema316.properties.responseBody.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema345.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -27037,7 +28587,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data7 = data.error;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema316.properties.error.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema345.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -27097,10 +28647,10 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27268,7 +28818,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema311.properties, key0)) {
+      if (!func2.call(schema340.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -27356,7 +28906,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema312.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema341.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -27463,7 +29013,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "scheduled" || data7 === "retry" || data7 === "test" || data7 === "resend")) {
-        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema313.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema342.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -27484,7 +29034,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "pending" || data8 === "succeeded" || data8 === "failed" || data8 === "exhausted")) {
-        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema314.enum }, message: "must be equal to one of the allowed values" };
+        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema343.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -27518,7 +29068,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data10 = data.responseStatus;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema311.properties.responseStatus.type }, message: "must be integer,null" };
+        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema340.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -27550,7 +29100,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data11 = data.responseBody;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema311.properties.responseBody.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema340.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -27573,7 +29123,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.durationMs !== void 0) {
       let data12 = data.durationMs;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && data12 !== null) {
-        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema311.properties.durationMs.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema340.properties.durationMs.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -27605,7 +29155,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data13 = data.error;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema311.properties.error.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema340.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -27659,7 +29209,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deliveredAt !== void 0) {
       let data15 = data.deliveredAt;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema311.properties.deliveredAt.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema340.properties.deliveredAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -27691,7 +29241,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextAttemptAt !== void 0) {
       let data16 = data.nextAttemptAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema311.properties.nextAttemptAt.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema340.properties.nextAttemptAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -27734,8 +29284,8 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate259(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate259.errors);
+          if (!validate282(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate282.errors);
             errors = vErrors.length;
           }
         }
@@ -27758,10 +29308,10 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate258.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27848,8 +29398,8 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate258(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate258.errors);
+          if (!validate281(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate281.errors);
             errors = vErrors.length;
           }
         }
@@ -27927,22 +29477,22 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate257.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate257.errors);
+  if (!validate280(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate280.errors);
     errors = vErrors.length;
   }
-  validate256.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_202 = validate263;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_202 = validate286;
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27998,8 +29548,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate258(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = appendErrors(vErrors, validate258.errors);
+      if (!validate281(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = appendErrors(vErrors, validate281.errors);
         errors = vErrors.length;
       }
     }
@@ -28012,18 +29562,18 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate264.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate264(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate264.errors);
+  if (!validate287(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate287.errors);
     errors = vErrors.length;
   }
-  validate263.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
 
@@ -28048,6 +29598,9 @@ var replies = {
   createCaptureChallenge: { 200: createLivenessChallenge_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 410: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   sendCaptureDocument: { 200: getCapture_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   sendCaptureSelfie: { 200: getCapture_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  listChecks: { 200: listChecks_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  getCheck: { 200: getCheck_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  deleteCheck: { 200: deleteCheck_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   validateAgainstDatabase: { 200: validateAgainstDatabase_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   verifyIdDocument: { 200: verifyIdDocument_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   checkProofOfAddress: { 200: checkProofOfAddress_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
@@ -28059,6 +29612,7 @@ var replies = {
   listKybChecks: { 200: listKybChecks_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   createKybCheck: { 201: createKybCheck_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   getKybCheck: { 200: createKybCheck_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  deleteKybCheck: { 200: deleteCheck_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   listSessions: { 200: listSessions_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   createSession: { 201: createSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   importSession: { 201: createSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
@@ -28074,6 +29628,7 @@ var replies = {
   decideSession: { 200: createSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 412: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   releaseSession: { 200: createSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   shareSession: { 201: shareSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  eraseSubject: { 200: eraseSubject_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 413: screenAml_400, 415: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   listWebhooks: { 200: listWebhooks_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   createWebhook: { 201: createWebhook_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   getWebhook: { 200: getWebhook_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },

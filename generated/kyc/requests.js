@@ -1704,8 +1704,253 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-var verifyIdDocument_body = validate26;
+var listChecks_query = validate26;
+var schema30 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
+var schema31 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.limit === void 0) {
+      data.limit = 20;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "limit" || key0 === "after" || key0 === "status" || key0 === "type")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data["limit"] !== void 0) {
+      data["limit"] = readInteger(data["limit"]);
+    }
+    if (data["status"] !== void 0) {
+      data["status"] = splitList(data["status"], readText);
+    }
+    let data0 = data.limit;
+    if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+      const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 100 || isNaN(data0)) {
+        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.after !== void 0) {
+      let data1 = data.after;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 600) {
+          const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data2 = data.status;
+      if (Array.isArray(data2)) {
+        if (data2.length > 3) {
+          const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data2.length < 1) {
+          const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 !== "string") {
+            const err9 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
+            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data4 = data.type;
+      if (typeof data4 !== "string") {
+        const err12 = { instancePath: instancePath + "/type", schemaPath: "Feature#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (!(data4 === "id" || data4 === "liveness" || data4 === "face_match" || data4 === "age" || data4 === "poa" || data4 === "database_validation" || data4 === "aml")) {
+        const err13 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema31.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+var getCheck_params = validate27;
+var pattern13 = new RegExp("^chk_[0-9a-z]{26}$", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 30) {
+          const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (!pattern13.test(data0)) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^chk_[0-9a-z]{26}$" }, message: 'must match pattern "^chk_[0-9a-z]{26}$"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+var verifyIdDocument_body = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1782,11 +2027,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var checkProofOfAddress_body = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkProofOfAddress_body = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1958,12 +2203,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var getSessionFile_params = validate28;
-var pattern17 = new RegExp("^[0-9A-Za-z._-]+$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSessionFile_params = validate30;
+var pattern18 = new RegExp("^[0-9A-Za-z._-]+$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2009,7 +2254,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern17.test(data0)) {
+        if (!pattern18.test(data0)) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z._-]+$" }, message: 'must match pattern "^[0-9A-Za-z._-]+$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2037,12 +2282,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var revokeKey_params = validate29;
-var pattern18 = new RegExp("^key_[0-9a-z]{26}$", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var revokeKey_params = validate31;
+var pattern19 = new RegExp("^key_[0-9a-z]{26}$", "u");
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2079,7 +2324,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^key_[0-9a-z]{26}$" }, message: 'must match pattern "^key_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2107,13 +2352,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var listKybChecks_query = validate30;
-var schema35 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
-var pattern19 = new RegExp("^[a-z]{2}$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKybChecks_query = validate32;
+var pattern20 = new RegExp("^[a-z]{2}$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2233,7 +2477,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
-            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2264,7 +2508,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern19.test(data4)) {
+        if (!pattern20.test(data4)) {
           const err13 = { instancePath: instancePath + "/country", schemaPath: "CountryCode#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2323,12 +2567,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var getKybCheck_params = validate31;
-var pattern20 = new RegExp("^kyb_[0-9a-z]{26}$", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getKybCheck_params = validate33;
+var pattern21 = new RegExp("^kyb_[0-9a-z]{26}$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2365,7 +2609,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern20.test(data0)) {
+        if (!pattern21.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^kyb_[0-9a-z]{26}$" }, message: 'must match pattern "^kyb_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2393,15 +2637,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var listSessions_query = validate32;
-var schema38 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "status": { "type": "array", "minItems": 1, "maxItems": 9, "items": { "$ref": "SessionStatus#" } }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 }, "createdAfter": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdBefore": { "type": "string", "format": "date-time", "maxLength": 40 }, "workflowId": { "type": "string", "pattern": "^wf_[0-9a-z]{26}$", "maxLength": 29 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200 }, "country": { "$ref": "CountryCode#" }, "sort": { "type": "string", "enum": ["createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-createdAt" } }, "x-text": { "status": ["text", ","], "limit": "integer", "offset": "integer" }, "$id": "listSessions_query" };
-var schema39 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
+var listSessions_query = validate34;
+var schema42 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "status": { "type": "array", "minItems": 1, "maxItems": 9, "items": { "$ref": "SessionStatus#" } }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 }, "createdAfter": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdBefore": { "type": "string", "format": "date-time", "maxLength": 40 }, "workflowId": { "type": "string", "pattern": "^wf_[0-9a-z]{26}$", "maxLength": 29 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200 }, "country": { "$ref": "CountryCode#" }, "sort": { "type": "string", "enum": ["createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-createdAt" } }, "x-text": { "status": ["text", ","], "limit": "integer", "offset": "integer" }, "$id": "listSessions_query" };
+var schema43 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
 var formats0 = require_formats().fullFormats["date-time"];
-var pattern21 = new RegExp("^wf_[0-9a-z]{26}$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern22 = new RegExp("^wf_[0-9a-z]{26}$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2416,7 +2660,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       data.sort = "-createdAt";
     }
     for (const key0 in data) {
-      if (!func27.call(schema38.properties, key0)) {
+      if (!func27.call(schema42.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -2469,7 +2713,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-            const err4 = { instancePath: instancePath + "/status/" + i0, schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" };
+            const err4 = { instancePath: instancePath + "/status/" + i0, schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2653,7 +2897,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern21.test(data7)) {
+        if (!pattern22.test(data7)) {
           const err22 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -2715,7 +2959,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern19.test(data9)) {
+        if (!pattern20.test(data9)) {
           const err28 = { instancePath: instancePath + "/country", schemaPath: "CountryCode#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err28];
@@ -2745,7 +2989,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (!(data10 === "createdAt" || data10 === "-createdAt" || data10 === "updatedAt" || data10 === "-updatedAt")) {
-      const err31 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema38.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+      const err31 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema42.properties.sort.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err31];
       } else {
@@ -2762,12 +3006,12 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var listPendingSessions_query = validate33;
-var schema41 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "awaiting": { "type": "string", "enum": ["reviewer", "user"] }, "claim": { "type": "string", "enum": ["mine", "free", "others"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 } }, "x-text": { "limit": "integer", "offset": "integer" }, "$id": "listPendingSessions_query" };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPendingSessions_query = validate35;
+var schema45 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "awaiting": { "type": "string", "enum": ["reviewer", "user"] }, "claim": { "type": "string", "enum": ["mine", "free", "others"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 } }, "x-text": { "limit": "integer", "offset": "integer" }, "$id": "listPendingSessions_query" };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2807,7 +3051,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "reviewer" || data0 === "user")) {
-        const err2 = { instancePath: instancePath + "/awaiting", schemaPath: "#/properties/awaiting/enum", keyword: "enum", params: { allowedValues: schema41.properties.awaiting.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/awaiting", schemaPath: "#/properties/awaiting/enum", keyword: "enum", params: { allowedValues: schema45.properties.awaiting.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2828,7 +3072,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "mine" || data1 === "free" || data1 === "others")) {
-        const err4 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/enum", keyword: "enum", params: { allowedValues: schema41.properties.claim.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/enum", keyword: "enum", params: { allowedValues: schema45.properties.claim.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2937,11 +3181,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var getWorkflow_params = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWorkflow_params = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2978,7 +3222,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern21.test(data0)) {
+        if (!pattern22.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3006,12 +3250,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-var updateWorkflow_headers = validate35;
-var pattern24 = new RegExp('^(\\*|(W/)?"[0-9]{1,16}")$', "u");
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateWorkflow_headers = validate37;
+var pattern25 = new RegExp('^(\\*|(W/)?"[0-9]{1,16}")$', "u");
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3037,7 +3281,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern24.test(data0)) {
+        if (!pattern25.test(data0)) {
           const err2 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[0-9]{1,16}")$' }, message: 'must match pattern "^(\\*|(W/)?"[0-9]{1,16}")$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -3105,11 +3349,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-var getSession_params = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSession_params = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3174,12 +3418,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_params = validate37;
-var pattern27 = new RegExp("^whk_[0-9a-z]{26}$", "u");
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_params = validate39;
+var pattern28 = new RegExp("^whk_[0-9a-z]{26}$", "u");
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3216,7 +3460,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern27.test(data0)) {
+        if (!pattern28.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^whk_[0-9a-z]{26}$" }, message: 'must match pattern "^whk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3244,13 +3488,13 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_query = validate38;
-var schema47 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema48 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_query = validate40;
+var schema51 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema52 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3284,7 +3528,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "pending" || data0 === "succeeded" || data0 === "failed" || data0 === "exhausted")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3305,7 +3549,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "session.created" || data1 === "session.started" || data1 === "session.completed" || data1 === "session.declined" || data1 === "session.review" || data1 === "session.resubmission_requested" || data1 === "session.abandoned" || data1 === "session.expired" || data1 === "session.kyc_expired" || data1 === "session.updated" || data1 === "session.shared" || data1 === "session.imported" || data1 === "session.deleted" || data1 === "aml.screened" || data1 === "aml.hit_added" || data1 === "aml.hit_removed" || data1 === "kyb.completed" || data1 === "kyb.review" || data1 === "kyb.updated" || data1 === "face.duplicate_found" || data1 === "key.revoked" || data1 === "webhook.disabled" || data1 === "webhook.test")) {
-        const err4 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema48.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3384,12 +3628,12 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_params = validate39;
-var pattern29 = new RegExp("^dlv_[0-9a-z]{26}$", "u");
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_params = validate41;
+var pattern30 = new RegExp("^dlv_[0-9a-z]{26}$", "u");
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3435,7 +3679,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern27.test(data0)) {
+        if (!pattern28.test(data0)) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^whk_[0-9a-z]{26}$" }, message: 'must match pattern "^whk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3466,7 +3710,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern29.test(data1)) {
+        if (!pattern30.test(data1)) {
           const err7 = { instancePath: instancePath + "/deliveryId", schemaPath: "#/properties/deliveryId/pattern", keyword: "pattern", params: { pattern: "^dlv_[0-9a-z]{26}$" }, message: 'must match pattern "^dlv_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3494,7 +3738,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
 
@@ -4967,7 +5211,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var rotateKey_body = validate252;
-var schema30 = { "type": "object", "additionalProperties": false, "properties": { "overlapMinutes": { "type": "integer", "minimum": 0, "maximum": 10080, "default": 0 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyRotation" };
+var schema302 = { "type": "object", "additionalProperties": false, "properties": { "overlapMinutes": { "type": "integer", "minimum": 0, "maximum": 10080, "default": 0 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyRotation" };
 function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5019,7 +5263,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data1 = data.expiresAt;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/expiresAt", schemaPath: "KeyRotation#/properties/expiresAt/type", keyword: "type", params: { type: schema30.properties.expiresAt.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/expiresAt", schemaPath: "KeyRotation#/properties/expiresAt/type", keyword: "type", params: { type: schema302.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5061,7 +5305,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createKybCheck_body = validate262;
-var pattern242 = new RegExp("^[0-9A-Za-z]{18}[0-9]{2}$", "u");
+var pattern24 = new RegExp("^[0-9A-Za-z]{18}[0-9]{2}$", "u");
 function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5219,7 +5463,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern242.test(data3)) {
+        if (!pattern24.test(data3)) {
           const err15 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z]{18}[0-9]{2}$" }, message: 'must match pattern "^[0-9A-Za-z]{18}[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -5520,8 +5764,8 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 var createSession_body = validate292;
 var schema36 = { "type": "object", "additionalProperties": false, "properties": { "features": { "$ref": "Features#" }, "workflowId": { "type": "string", "maxLength": 29, "pattern": "^wf_[0-9a-z]{26}$" }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "callbackUrl": { "type": "string", "format": "uri", "maxLength": 2e3, "pattern": "^https?://" }, "metadata": { "$ref": "Metadata#" }, "language": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, "expiresIn": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" } }, "$id": "SessionInput" };
 var schema40 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema412 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema382 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
+var schema41 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema38 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
 function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5558,7 +5802,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema382.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5588,7 +5832,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
   validate312.errors = vErrors;
   return errors === 0;
 }
-var pattern292 = new RegExp("^wf_[0-9a-z]{26}$", "u");
+var pattern29 = new RegExp("^wf_[0-9a-z]{26}$", "u");
 var pattern31 = new RegExp("^https?://", "u");
 var pattern32 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 var pattern33 = new RegExp("^[0-9 ()+./-]*$", "u");
@@ -5628,7 +5872,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern292.test(data1)) {
+        if (!pattern29.test(data1)) {
           const err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5917,7 +6161,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.firstName !== void 0) {
           let data11 = data10.firstName;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err29 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema412.properties.firstName.type }, message: "must be string,null" };
+            const err29 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema41.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -5949,7 +6193,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.lastName !== void 0) {
           let data12 = data10.lastName;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err32 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema412.properties.lastName.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema41.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -5981,7 +6225,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.dateOfBirth !== void 0) {
           let data13 = data10.dateOfBirth;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err35 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema412.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err35 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema41.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -6022,7 +6266,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.nationality !== void 0) {
           let data14 = data10.nationality;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err39 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema412.properties.nationality.type }, message: "must be string,null" };
+            const err39 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema41.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -6054,7 +6298,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.documentNumber !== void 0) {
           let data15 = data10.documentNumber;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err42 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema412.properties.documentNumber.type }, message: "must be string,null" };
+            const err42 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema41.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -6086,7 +6330,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.address !== void 0) {
           let data16 = data10.address;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err45 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema412.properties.address.type }, message: "must be string,null" };
+            const err45 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema41.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -6229,7 +6473,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern292.test(data2)) {
+        if (!pattern29.test(data2)) {
           const err7 = { instancePath: instancePath + "/workflowId", schemaPath: "SessionImport#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -6301,7 +6545,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createWorkflow_body = validate352;
-var schema45 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowInput" };
+var schema452 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowInput" };
 function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -6317,7 +6561,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func22.call(schema45.properties, key0)) {
+      if (!func22.call(schema452.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -6418,7 +6662,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "passport" || data4 === "id_card" || data4 === "driver_license" || data4 === "residence_permit" || data4 === "visa")) {
-            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema45.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema452.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -6659,7 +6903,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "approve" || data12 === "review" || data12 === "decline")) {
-        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema45.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema452.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -6735,7 +6979,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data15 = data.kycValidityDays;
       if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15)) && data15 !== null) {
-        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema45.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema452.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -6767,7 +7011,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data16 = data.retentionDays;
       if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
-        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema45.properties.retentionDays.type }, message: "must be integer,null" };
+        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema452.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -6799,7 +7043,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fourEyesFrom !== void 0) {
       let data17 = data.fourEyesFrom;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err46 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema45.properties.fourEyesFrom.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema452.properties.fourEyesFrom.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -6853,7 +7097,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var updateWorkflow_body = validate392;
 var schema49 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 } }, "$id": "WorkflowUpdate" };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7388,15 +7632,15 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
 function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate40.errors);
+  if (!validate402(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate402.errors);
     errors = vErrors.length;
   }
   validate392.errors = vErrors;
@@ -7492,7 +7736,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err4 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema382.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7930,11 +8174,89 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   validate49.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_body = validate50;
-var schema63 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "WebhookInput" };
-var schema64 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-var pattern47 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u009f]+$", "u");
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eraseSubject_body = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.externalId === void 0) {
+      const err0 = { instancePath, schemaPath: "SubjectErasure#/required", keyword: "required", params: { missingProperty: "externalId" }, message: "must have required property 'externalId'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "externalId")) {
+        const err1 = { instancePath, schemaPath: "SubjectErasure#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.externalId !== void 0) {
+      let data0 = data.externalId;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 200) {
+          const err2 = { instancePath: instancePath + "/externalId", schemaPath: "SubjectErasure#/properties/externalId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/externalId", schemaPath: "SubjectErasure#/properties/externalId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern02.test(data0)) {
+          const err4 = { instancePath: instancePath + "/externalId", schemaPath: "SubjectErasure#/properties/externalId/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/externalId", schemaPath: "SubjectErasure#/properties/externalId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "SubjectErasure#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+var createWebhook_body = validate51;
+var schema65 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "WebhookInput" };
+var schema66 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+var pattern48 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u009f]+$", "u");
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7989,7 +8311,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern47.test(data0)) {
+        if (!pattern48.test(data0)) {
           const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f-\\u009f]+$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -8042,7 +8364,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "*" || data2 === "session.created" || data2 === "session.started" || data2 === "session.completed" || data2 === "session.declined" || data2 === "session.review" || data2 === "session.resubmission_requested" || data2 === "session.abandoned" || data2 === "session.expired" || data2 === "session.kyc_expired" || data2 === "session.updated" || data2 === "session.shared" || data2 === "session.imported" || data2 === "session.deleted" || data2 === "aml.screened" || data2 === "aml.hit_added" || data2 === "aml.hit_removed" || data2 === "kyb.completed" || data2 === "kyb.review" || data2 === "kyb.updated" || data2 === "face.duplicate_found" || data2 === "key.revoked" || data2 === "webhook.disabled" || data2 === "webhook.test")) {
-            const err10 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -8073,7 +8395,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema63.properties.description.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema65.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -8111,23 +8433,23 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate51.errors);
+  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate52.errors);
     errors = vErrors.length;
   }
-  validate50.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-var updateWebhook_body = validate53;
-var schema66 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "status": { "type": "string", "enum": ["enabled", "disabled"] } }, "$id": "WebhookUpdate" };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateWebhook_body = validate54;
+var schema68 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "status": { "type": "string", "enum": ["enabled", "disabled"] } }, "$id": "WebhookUpdate" };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8173,7 +8495,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern47.test(data0)) {
+        if (!pattern48.test(data0)) {
           const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f-\\u009f]+$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8226,7 +8548,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "*" || data2 === "session.created" || data2 === "session.started" || data2 === "session.completed" || data2 === "session.declined" || data2 === "session.review" || data2 === "session.resubmission_requested" || data2 === "session.abandoned" || data2 === "session.expired" || data2 === "session.kyc_expired" || data2 === "session.updated" || data2 === "session.shared" || data2 === "session.imported" || data2 === "session.deleted" || data2 === "aml.screened" || data2 === "aml.hit_added" || data2 === "aml.hit_removed" || data2 === "kyb.completed" || data2 === "kyb.review" || data2 === "kyb.updated" || data2 === "face.duplicate_found" || data2 === "key.revoked" || data2 === "webhook.disabled" || data2 === "webhook.test")) {
-            const err9 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8257,7 +8579,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema66.properties.description.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema68.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8298,7 +8620,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema68.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -8316,18 +8638,18 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate54(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate54.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate55.errors);
     errors = vErrors.length;
   }
-  validate53.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
 
@@ -8352,6 +8674,9 @@ var requests = {
   createCaptureChallenge: { query: screenAml_query },
   sendCaptureDocument: { query: screenAml_query, body: sendCaptureDocument_body },
   sendCaptureSelfie: { query: screenAml_query, body: sendCaptureSelfie_body },
+  listChecks: { query: listChecks_query },
+  getCheck: { params: getCheck_params, query: screenAml_query },
+  deleteCheck: { params: getCheck_params, query: screenAml_query },
   validateAgainstDatabase: { query: screenAml_query, headers: screenAml_headers, body: validateAgainstDatabase_body },
   verifyIdDocument: { query: screenAml_query, headers: screenAml_headers, body: verifyIdDocument_body },
   checkProofOfAddress: { query: screenAml_query, headers: screenAml_headers, body: checkProofOfAddress_body },
@@ -8363,6 +8688,7 @@ var requests = {
   listKybChecks: { query: listKybChecks_query },
   createKybCheck: { query: screenAml_query, headers: screenAml_headers, body: createKybCheck_body },
   getKybCheck: { params: getKybCheck_params, query: screenAml_query },
+  deleteKybCheck: { params: getKybCheck_params, query: screenAml_query },
   listSessions: { query: listSessions_query },
   createSession: { query: screenAml_query, headers: screenAml_headers, body: createSession_body },
   importSession: { query: screenAml_query, headers: screenAml_headers, body: importSession_body },
@@ -8378,6 +8704,7 @@ var requests = {
   decideSession: { params: getSession_params, query: screenAml_query, headers: updateWorkflow_headers, body: decideSession_body },
   releaseSession: { params: getSession_params, query: screenAml_query },
   shareSession: { params: getSession_params, query: screenAml_query, headers: screenAml_headers, body: shareSession_body },
+  eraseSubject: { query: screenAml_query, body: eraseSubject_body },
   listWebhooks: { query: listWatchlistImports_query },
   createWebhook: { query: screenAml_query, headers: screenAml_headers, body: createWebhook_body },
   getWebhook: { params: getWebhook_params, query: screenAml_query },

@@ -23,6 +23,9 @@ export declare const serializers: {
   readonly createCaptureChallenge: Serialize;
   readonly sendCaptureDocument: Serialize;
   readonly sendCaptureSelfie: Serialize;
+  readonly listChecks: Serialize;
+  readonly getCheck: Serialize;
+  readonly deleteCheck: Serialize;
   readonly validateAgainstDatabase: Serialize;
   readonly verifyIdDocument: Serialize;
   readonly checkProofOfAddress: Serialize;
@@ -34,6 +37,7 @@ export declare const serializers: {
   readonly listKybChecks: Serialize;
   readonly createKybCheck: Serialize;
   readonly getKybCheck: Serialize;
+  readonly deleteKybCheck: Serialize;
   readonly listSessions: Serialize;
   readonly createSession: Serialize;
   readonly importSession: Serialize;
@@ -49,6 +53,7 @@ export declare const serializers: {
   readonly decideSession: Serialize;
   readonly releaseSession: Serialize;
   readonly shareSession: Serialize;
+  readonly eraseSubject: Serialize;
   readonly listWebhooks: Serialize;
   readonly createWebhook: Serialize;
   readonly getWebhook: Serialize;

@@ -133,7 +133,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a session
-         * @description Erases images, templates, personal data, entries of the face index and share tokens, at once and for good. What remains is a tombstone: its id and when it was erased. Erasing it again changes nothing.
+         * @description Erases images, templates, personal data, screenings, entries of the face index and share tokens of the session, at once and for good. What remains is a tombstone: its id and when it was erased. Erasing it again changes nothing. Other sessions of the person, and screenings made without a session, stay: `POST /v1/subjects/erase` erases them together.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -735,6 +735,74 @@ export interface paths {
         get: operations["getKybCheck"];
         put?: never;
         post?: never;
+        /**
+         * Erase a company check
+         * @description Erases the check, and the people and hits in it, at once and for good.
+         */
+        delete: operations["deleteKybCheck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List checks made without a session
+         * @description Lists checks of documents, faces and identity numbers that belong to no session, the newest first. `total` counts all that match. Checks of a session are part of the session.
+         */
+        get: operations["listChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a check made without a session
+         * @description Returns the result of the check. Callers with `sessions:decide` also see what it read and the images it was made of, at addresses that are valid for an hour.
+         */
+        get: operations["getCheck"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a check made without a session
+         * @description Erases the check and its images at once and for good. A check of a session is 404: erase the session.
+         */
+        delete: operations["deleteCheck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subjects/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a subject
+         * @description Erases, at once and for good, everything that carries the caller's own id of a person or company: sessions with their checks, images and share tokens, screenings with their monitoring, company checks and entries of the face index. Only records of the caller's environment are erased. Checks made without a session carry no such id: erase them one by one. The audit keeps the ids of the erased records and a pseudonym of the subject. Erasing a subject again changes nothing and answers zeros.
+         */
+        post: operations["eraseSubject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3011,6 +3079,101 @@ export interface components {
             ok: true;
             check: components["schemas"]["KybCheck"];
         };
+        /** @description What remains of an erased check. */
+        DeletedCheck: {
+            /** @description The check's id. */
+            id: string;
+            deletedAt: components["schemas"]["Instant"];
+        };
+        /** @description The check is erased. */
+        CheckDeletedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["DeletedCheck"];
+        };
+        /** @description A check made without a session, as it stands in lists. */
+        CheckItem: {
+            /** @description The check's id. */
+            id: string;
+            environment: components["schemas"]["Environment"];
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["CheckStatus"];
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description What it found. */
+            warnings: components["schemas"]["Warning"][];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of checks. */
+        CheckListReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The checks. */
+            checks: components["schemas"]["CheckItem"][];
+            total: components["schemas"]["Total"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description A check made without a session. */
+        StoredCheck: {
+            /** @description The check's id. */
+            id: string;
+            environment: components["schemas"]["Environment"];
+            type: components["schemas"]["Feature"];
+            status: components["schemas"]["CheckStatus"];
+            /** @description From 0 to 100; null where there is none. */
+            score: number | null;
+            /** @description What it found. */
+            warnings: components["schemas"]["Warning"][];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it is erased by the retention of the workflow; null for never.
+             */
+            eraseAt: string | null;
+            /** @description The score that it was judged by; null where there is none. For callers with `sessions:decide`. */
+            threshold?: number | null;
+            /** @description What it read and measured, in the order in which to show it. For callers with `sessions:decide`. */
+            fields?: components["schemas"]["CheckField"][];
+            /** @description What it was made of. For callers with `sessions:decide`. */
+            images?: components["schemas"]["CheckImage"][];
+        };
+        /** @description One check. */
+        StoredCheckReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            check: components["schemas"]["StoredCheck"];
+        };
+        /** @description The subject to erase. */
+        SubjectErasure: {
+            /** @description The caller's own id of the person or company. */
+            externalId: string;
+        };
+        /** @description How many records of each kind were erased. */
+        ErasedRecords: {
+            sessions: components["schemas"]["Count"];
+            screenings: components["schemas"]["Count"];
+            companyChecks: components["schemas"]["Count"];
+            faces: components["schemas"]["Count"];
+        };
+        /** @description The subject is erased. */
+        SubjectErasureReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            erased: components["schemas"]["ErasedRecords"];
+            erasedAt: components["schemas"]["Instant"];
+        };
         /**
          * Format: binary
          * @description The bytes of the file.
@@ -3583,6 +3746,8 @@ export interface components {
         WebhookId: string;
         /** @description The delivery's id. */
         DeliveryId: string;
+        /** @description The check's id. */
+        CheckId: string;
         /** @description The key's id. */
         KeyId: string;
     };
@@ -7359,6 +7524,239 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKybCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "kyb_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "deletedAt": "2026-02-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckDeletedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChecks: {
+        parameters: {
+            query?: {
+                /** @description Records per page. A value outside 1 to 100 is refused, never clamped. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                after?: components["parameters"]["After"];
+                /** @description Only these statuses, with commas between them. */
+                status?: components["schemas"]["CheckStatus"][];
+                /** @description Only checks of this kind. */
+                type?: components["schemas"]["Feature"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "checks": [
+                     *         {
+                     *           "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *           "environment": "live",
+                     *           "type": "id",
+                     *           "status": "in_review",
+                     *           "score": 62,
+                     *           "warnings": [],
+                     *           "createdAt": "2026-01-31T13:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckListReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check's id. */
+                id: components["parameters"]["CheckId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "environment": "live",
+                     *         "type": "id",
+                     *         "status": "in_review",
+                     *         "score": 62,
+                     *         "warnings": [],
+                     *         "createdAt": "2026-01-31T13:30:00.000Z",
+                     *         "eraseAt": "2027-01-31T13:30:00.000Z",
+                     *         "threshold": null,
+                     *         "fields": [
+                     *           {
+                     *             "name": "documentNumber",
+                     *             "value": "XA1234567"
+                     *           }
+                     *         ],
+                     *         "images": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredCheckReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check's id. */
+                id: components["parameters"]["CheckId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "check": {
+                     *         "id": "chk_01jd7y3q8zk4m5n6p7q8r9s0t1",
+                     *         "deletedAt": "2026-02-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckDeletedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "externalId": "user-123"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubjectErasure"];
+            };
+        };
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "erased": {
+                     *         "sessions": 2,
+                     *         "screenings": 1,
+                     *         "companyChecks": 0,
+                     *         "faces": 1
+                     *       },
+                     *       "erasedAt": "2026-02-01T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubjectErasureReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

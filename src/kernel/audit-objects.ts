@@ -34,6 +34,7 @@ export const auditObjects = {
   reception: 'purchase-orders:read',
   register: 'users:manage',
   series: 'config:read',
+  subject: 'sessions:read',
   taxRate: 'config:read',
   transfer: 'inventory:read',
   user: 'users:manage',

@@ -116,3 +116,25 @@ export async function writeAudit(
   if (entry.event === undefined) await insertRow(db, row);
   else await insertRowAndEvent(db, [...row, entry.event]);
 }
+
+const allowErasure = statement<object>('', `SET LOCAL notaria.audit_erasure = 'on'`);
+
+const dropAddresses = statement<object>(
+  'audit_drop_addresses',
+  `update audit_log a set ip = null
+   where a.company_id = $1::bigint and a.object_type = any ($2::text[]) and a.object_id = any ($3::text[])
+     and a.actor_type = 'anonymous' and a.ip is not null`,
+);
+
+/** The kinds of record that the subject of a session writes without an account. */
+const captured: readonly AuditObject[] = ['kyc_session', 'check', 'liveness_challenge'];
+
+/** Removes the network addresses of subjects from the audit of erased records: what remains names them by id only. */
+export async function forgetAddresses(
+  trx: Db,
+  companyId: number,
+  objectIds: readonly string[],
+): Promise<void> {
+  await allowErasure(trx, []);
+  await dropAddresses(trx, [companyId, captured, objectIds]);
+}

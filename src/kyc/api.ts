@@ -12,12 +12,14 @@ import { handlers as aml } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
 import type { FaceGalleries } from './biometrics/index.js';
 import { captureHandlers } from './capture/handlers.js';
+import { checkHandlers } from './checks/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { handlers as kyb } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
+import { subjectHandlers } from './subjects/handlers.js';
 import { handlers as watchlists } from './watchlists/handlers.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 import type { Guard } from './webhooks/index.js';
@@ -53,6 +55,8 @@ function kycHandlers(services: KycServices) {
     ...kyb,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers, publicUrl }),
+    ...checkHandlers({ secret }),
+    ...subjectHandlers({ secret, erasers }),
     ...webhookHandlers(services),
     ...documents,
     ...biometrics,

@@ -6,7 +6,7 @@ import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -254,6 +254,47 @@ export const capture = {
   selfie: ['POST /v1/capture/selfie body', multipart],
 } as const;
 
+export interface ChecksMethods {
+  /**
+   * List checks made without a session
+   *
+   * Lists checks of documents, faces and identity numbers that belong to no session, the newest first. `total` counts all that match. Checks of a session are part of the session.
+   *
+   * `GET /v1/checks`. Permission `sessions:read`. Limited as `reads`.
+   */
+  list(query?: ListChecksQuery, options?: CallOptions): CursorPromise<CheckListReply>;
+
+  /**
+   * Get a check made without a session
+   *
+   * Returns the result of the check. Callers with `sessions:decide` also see what it read and the images it was made of, at addresses that are valid for an hour.
+   *
+   * `GET /v1/checks/{id}`. Permission `sessions:read`. Limited as `reads`.
+   *
+   * @param id The check's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  get(id: string, options?: CallOptions): ApiPromise<StoredCheckReply>;
+
+  /**
+   * Erase a check made without a session
+   *
+   * Erases the check and its images at once and for good. A check of a session is 404: erase the session.
+   *
+   * `DELETE /v1/checks/{id}`. Permission `sessions:delete`. Limited as `writes`.
+   *
+   * @param id The check's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  delete(id: string, options?: CallOptions): ApiPromise<CheckDeletedReply>;
+}
+
+export const checks = {
+  list: ['GET /v1/checks query', cursored],
+  get: 'GET /v1/checks/{id}',
+  delete: 'DELETE /v1/checks/{id}',
+} as const;
+
 export interface DocumentsMethods {
   /**
    * Validate an identity number
@@ -380,12 +421,25 @@ export interface KybMethods {
    * @throws {SvcKycError} `not_found` (404)
    */
   get(id: string, options?: CallOptions): ApiPromise<KybReply>;
+
+  /**
+   * Erase a company check
+   *
+   * Erases the check, and the people and hits in it, at once and for good.
+   *
+   * `DELETE /v1/kyb/{id}`. Permission `sessions:delete`. Limited as `writes`.
+   *
+   * @param id The check's id. At most 30 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  delete(id: string, options?: CallOptions): ApiPromise<CheckDeletedReply>;
 }
 
 export const kyb = {
   list: ['GET /v1/kyb query', cursored],
   create: 'POST /v1/kyb body key',
   get: 'GET /v1/kyb/{id}',
+  delete: 'DELETE /v1/kyb/{id}',
 } as const;
 
 export interface SessionsMethods {
@@ -514,7 +568,7 @@ export interface SessionsMethods {
   /**
    * Erase a session
    *
-   * Erases images, templates, personal data, entries of the face index and share tokens, at once and for good. What remains is a tombstone: its id and when it was erased. Erasing it again changes nothing.
+   * Erases images, templates, personal data, screenings, entries of the face index and share tokens of the session, at once and for good. What remains is a tombstone: its id and when it was erased. Erasing it again changes nothing. Other sessions of the person, and screenings made without a session, stay: `POST /v1/subjects/erase` erases them together.
    *
    * `DELETE /v1/sessions/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
@@ -589,6 +643,23 @@ export const sessions = {
   decision: 'POST /v1/sessions/{id}/decision body key',
   release: 'POST /v1/sessions/{id}/release',
   share: 'POST /v1/sessions/{id}/share body key',
+} as const;
+
+export interface SubjectsMethods {
+  /**
+   * Erase a subject
+   *
+   * Erases, at once and for good, everything that carries the caller's own id of a person or company: sessions with their checks, images and share tokens, screenings with their monitoring, company checks and entries of the face index. Only records of the caller's environment are erased. Checks made without a session carry no such id: erase them one by one. The audit keeps the ids of the erased records and a pseudonym of the subject. Erasing a subject again changes nothing and answers zeros.
+   *
+   * `POST /v1/subjects/erase`. Permission `sessions:delete`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
+   */
+  erase(body: SubjectErasure, options?: CallOptions): ApiPromise<SubjectErasureReply>;
+}
+
+export const subjects = {
+  erase: 'POST /v1/subjects/erase body',
 } as const;
 
 export interface WebhooksMethods {
@@ -711,16 +782,18 @@ export const webhooks = {
 } as const;
 
 /** Every table, by the name of its group. */
-export const groups = { aml, biometrics, capture, documents, keys, kyb, sessions, webhooks } as const;
+export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, sessions, subjects, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
   declare readonly aml: AmlMethods;
   declare readonly biometrics: BiometricsMethods;
   declare readonly capture: CaptureMethods;
+  declare readonly checks: ChecksMethods;
   declare readonly documents: DocumentsMethods;
   declare readonly keys: KeysMethods;
   declare readonly kyb: KybMethods;
   declare readonly sessions: SessionsMethods;
+  declare readonly subjects: SubjectsMethods;
   declare readonly webhooks: WebhooksMethods;
 }

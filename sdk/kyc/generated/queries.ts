@@ -4,9 +4,9 @@ import type { FileReply } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
 import { bindQueries } from '../../core/queries.js';
-import type { AmlMethods, BiometricsMethods, CaptureMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, WebhooksMethods } from './methods.js';
-import { aml, biometrics, capture, documents, keys, kyb, sessions, webhooks } from './methods.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AmlMethods, BiometricsMethods, CaptureMethods, ChecksMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, SubjectsMethods, WebhooksMethods } from './methods.js';
+import { aml, biometrics, capture, checks, documents, keys, kyb, sessions, subjects, webhooks } from './methods.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlQueries extends GroupKey {
   screen(): MutationOptions<{ readonly body: ScreenInput; readonly options?: KeyedOptions | undefined }, ScreenReply>;
@@ -57,6 +57,19 @@ export interface CaptureQueries extends GroupKey {
 export const captureQueries = (client: { readonly capture: CaptureMethods }): CaptureQueries =>
   bindQueries('capture', client.capture, capture) as unknown as CaptureQueries;
 
+export interface ChecksQueries extends GroupKey {
+  list: {
+    (query?: ListChecksQuery): QueryOptions<CheckListReply>;
+    infinite(query?: ListChecksQuery): InfiniteQueryOptions<CheckListReply>;
+  };
+  get(id: string): QueryOptions<StoredCheckReply>;
+  delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, CheckDeletedReply>;
+}
+
+/** Options of queries and mutations of `checks`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const checksQueries = (client: { readonly checks: ChecksMethods }): ChecksQueries =>
+  bindQueries('checks', client.checks, checks) as unknown as ChecksQueries;
+
 export interface DocumentsQueries extends GroupKey {
   databaseValidation(): MutationOptions<{ readonly body: IdentityInput; readonly options?: KeyedOptions | undefined }, IdentityCheckReply>;
   idVerification(): MutationOptions<{ readonly body: VerifyIdDocumentBody; readonly options?: KeyedOptions | undefined }, DocumentCheckReply>;
@@ -88,6 +101,7 @@ export interface KybQueries extends GroupKey {
   };
   create(): MutationOptions<{ readonly body: KybInput; readonly options?: KeyedOptions | undefined }, KybReply>;
   get(id: string): QueryOptions<KybReply>;
+  delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, CheckDeletedReply>;
 }
 
 /** Options of queries and mutations of `kyb`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
@@ -125,6 +139,14 @@ export interface SessionsQueries extends GroupKey {
 /** Options of queries and mutations of `sessions`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
 export const sessionsQueries = (client: { readonly sessions: SessionsMethods }): SessionsQueries =>
   bindQueries('sessions', client.sessions, sessions) as unknown as SessionsQueries;
+
+export interface SubjectsQueries extends GroupKey {
+  erase(): MutationOptions<{ readonly body: SubjectErasure; readonly options?: CallOptions | undefined }, SubjectErasureReply>;
+}
+
+/** Options of queries and mutations of `subjects`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const subjectsQueries = (client: { readonly subjects: SubjectsMethods }): SubjectsQueries =>
+  bindQueries('subjects', client.subjects, subjects) as unknown as SubjectsQueries;
 
 export interface WebhooksQueries extends GroupKey {
   list: {

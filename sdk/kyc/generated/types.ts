@@ -368,6 +368,13 @@ export interface CaptureStep {
   attemptsLeft: Count;
 }
 
+/** The check is erased. */
+export interface CheckDeletedReply {
+  /** Always true. */
+  ok: true;
+  check: DeletedCheck;
+}
+
 /** Who looked at the input. */
 export interface CheckEngine {
   /**
@@ -423,6 +430,46 @@ export interface CheckImage {
    */
   url: string;
   expiresAt: Instant;
+}
+
+/** A check made without a session, as it stands in lists. */
+export interface CheckItem {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  environment: Environment;
+  type: Feature;
+  status: CheckStatus;
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /**
+   * What it found.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  createdAt: Instant;
+}
+
+/** A page of checks. */
+export interface CheckListReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The checks.
+   *
+   * At most 100 items.
+   */
+  checks: CheckItem[];
+  total: Total;
+  nextCursor: NextCursor;
 }
 
 /** Where the session stands after the check; null for a check by itself. */
@@ -558,6 +605,17 @@ export interface Decision {
   comment: string | null;
   actor: Actor;
   at: Instant;
+}
+
+/** What remains of an erased check. */
+export interface DeletedCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  deletedAt: Instant;
 }
 
 /** What is left of a deleted face. */
@@ -869,6 +927,14 @@ export type EntityType = "person" | "company" | "vessel" | "aircraft";
 
 /** `test` data is made with test keys and is never mixed with `live` data. */
 export type Environment = "live" | "test";
+
+/** How many records of each kind were erased. */
+export interface ErasedRecords {
+  sessions: Count;
+  screenings: Count;
+  companyChecks: Count;
+  faces: Count;
+}
 
 /** What can happen. */
 export type EventType = "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
@@ -3080,6 +3146,63 @@ export interface StepDecision {
 /** Where one step of a session, or one check, stands. */
 export type StepStatus = "pending" | "approved" | "declined" | "in_review";
 
+/** A check made without a session. */
+export interface StoredCheck {
+  /**
+   * The check's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  environment: Environment;
+  type: Feature;
+  status: CheckStatus;
+  /**
+   * From 0 to 100; null where there is none.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /**
+   * What it found.
+   *
+   * At most 100 items.
+   */
+  warnings: Warning[];
+  createdAt: Instant;
+  /**
+   * When it is erased by the retention of the workflow; null for never.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  eraseAt: string | null;
+  /**
+   * The score that it was judged by; null where there is none. For callers with `sessions:decide`.
+   *
+   * 0 to 100.
+   */
+  threshold?: number | null;
+  /**
+   * What it read and measured, in the order in which to show it. For callers with `sessions:decide`.
+   *
+   * At most 60 items.
+   */
+  fields?: CheckField[];
+  /**
+   * What it was made of. For callers with `sessions:decide`.
+   *
+   * At most 20 items.
+   */
+  images?: CheckImage[];
+}
+
+/** One check. */
+export interface StoredCheckReply {
+  /** Always true. */
+  ok: true;
+  check: StoredCheck;
+}
+
 /** A document of the subject. */
 export interface SubjectDocument {
   /**
@@ -3095,6 +3218,24 @@ export interface SubjectDocument {
    */
   number: string;
   country?: CountryCode | undefined;
+}
+
+/** The subject to erase. */
+export interface SubjectErasure {
+  /**
+   * The caller's own id of the person or company.
+   *
+   * 1 to 200 characters.
+   */
+  externalId: string;
+}
+
+/** The subject is erased. */
+export interface SubjectErasureReply {
+  /** Always true. */
+  ok: true;
+  erased: ErasedRecords;
+  erasedAt: Instant;
 }
 
 /** An event by its name, or `*` for all of them. */
@@ -3998,6 +4139,30 @@ export interface SendCaptureSelfieBody {
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame6?: FileInput | undefined;
+}
+
+/** What `listChecks` can be asked for. */
+export interface ListChecksQuery {
+  /**
+   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   *
+   * 1 to 100. Default `20`.
+   */
+  limit?: number | undefined;
+  /**
+   * The `nextCursor` of the page before.
+   *
+   * 1 to 600 characters.
+   */
+  after?: string | undefined;
+  /**
+   * Only these statuses, with commas between them.
+   *
+   * 1 to 3 items.
+   */
+  status?: readonly CheckStatus[] | undefined;
+  /** Only checks of this kind. */
+  type?: Feature | undefined;
 }
 
 export interface VerifyIdDocumentBody {

@@ -23,6 +23,12 @@ const dropOfSession = statement<ErasedRow>(
    RETURNING s.id, s.subject_key`,
 );
 
+const dropOfSubject = statement<ErasedRow>(
+  'screenings.erase_of_subject',
+  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.external_id = $3
+   RETURNING s.id, s.subject_key`,
+);
+
 /** A decision is about a subject: with the last screening of it, there is none. */
 const dropDecisions = statement<object>(
   'hit_decisions.erase',
@@ -66,3 +72,14 @@ export const eraseOfSession: Eraser = async (trx, scope, sessionId) => {
   const rows = await dropOfSession(trx, [scope.companyId, scope.environment, sessionId]);
   await forget(trx, scope, rows);
 };
+
+/** Erases the screenings with an external id, which ends their monitoring. Resolves to their ids. */
+export async function eraseScreeningsOf(
+  trx: Db,
+  scope: Scope,
+  externalId: string,
+): Promise<string[]> {
+  const rows = await dropOfSubject(trx, [scope.companyId, scope.environment, externalId]);
+  await forget(trx, scope, rows);
+  return rows.map(({ id }) => id);
+}

@@ -1,3 +1,3 @@
-export { eraseOfSession } from './erase.js';
+export { eraseOfSession, eraseScreeningsOf } from './erase.js';
 export { amlJobs } from './jobs.js';
 export { enqueueRescreens } from './rescreen.js';

@@ -1,6 +1,6 @@
 import type { Handlers, IndexFaceCall, UploadedFile } from '../../../generated/kyc/operations.js';
+import type { AuditEntry } from '../../kernel/audit.js';
 import type { Context } from '../../kernel/handlers.js';
-import { forgetReplies } from '../../kernel/idempotency.js';
 import { settleIn } from '../../kernel/settle.js';
 import { makeCheck, takeFile } from '../checks/index.js';
 import { ask } from '../engines/index.js';
@@ -8,10 +8,11 @@ import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { scopeOf } from '../scope.js';
 import { holdSession, openCheck } from '../sessions/index.js';
-import { enqueueEvent, forgetObject } from '../webhooks/index.js';
+import { enqueueEvent } from '../webhooks/index.js';
 import { makeChallenge } from './challenges.js';
 import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
 import { duplicateScore, maxDuplicates } from './duplicates.js';
+import { eraseFace } from './erase.js';
 import * as queries from './queries.js';
 
 type Operations =
@@ -76,6 +77,12 @@ async function keepFace(
   });
 }
 
+/** A challenge of a session is audited under the session, so that an erasure of the session finds the entry. */
+const auditOfChallenge = (id: string, sessionId: string | undefined): AuditEntry =>
+  sessionId === undefined
+    ? { objectType: 'liveness_challenge', objectId: id }
+    : { objectType: 'kyc_session', objectId: sessionId, after: { challenge: id } };
+
 /** What is kept for a repeated request: tokens are shown once. */
 function withoutToken<T extends { readonly challenge: { readonly token: string | null } }>(
   reply: T,
@@ -101,8 +108,7 @@ export function biometricHandlers(services: BiometricServices) {
         await openCheck(trx, scopeOf(ctx.principal), 'liveness', sessionId, ctx.now);
         const { expiresAt, id, token, turns } = await makeChallenge(trx, ctx, sessionId);
         const told = { turns, sessionId: sessionId ?? null, expiresAt: expiresAt.toISOString() };
-        const after = { sessionId: told.sessionId };
-        await ctx.audit(trx, { objectType: 'liveness_challenge', objectId: id, after });
+        await ctx.audit(trx, auditOfChallenge(id, sessionId));
         return { ok: true as const, challenge: { token: token as string | null, ...told } };
       }, withoutToken);
     },
@@ -146,10 +152,7 @@ export function biometricHandlers(services: BiometricServices) {
     deleteFace({ params }, ctx) {
       return ctx.transaction(async (trx) => {
         const scope = scopeOf(ctx.principal);
-        const isDeleted = await queries.deleteFace(trx, scope, params.id);
-        if (!isDeleted) throw kycErrors.notFound('face', params.id);
-        await forgetReplies(trx, scope.companyId, [params.id]);
-        await forgetObject(trx, scope, params.id);
+        if (!(await eraseFace(trx, scope, params.id))) throw kycErrors.notFound('face', params.id);
         await ctx.audit(trx, { objectType: 'face', objectId: params.id });
         return { ok: true as const, face: { id: params.id, deletedAt: ctx.now.toISOString() } };
       });

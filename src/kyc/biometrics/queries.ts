@@ -72,27 +72,3 @@ export async function lockGallery(trx: Db, gallery: Gallery): Promise<void> {
   const { collection, companyId, environment, model } = gallery;
   await lock(trx, [companyId, environment, collection, model]);
 }
-
-const remove = statement<{ id: string }>(
-  'faces.delete',
-  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.id = $3 RETURNING f.id',
-);
-
-/** Resolves to whether there was one. */
-export async function deleteFace(trx: Db, { companyId, environment }: Scope, id: string) {
-  return (await remove(trx, [companyId, environment, id])).length > 0;
-}
-
-const removeOwned = statement<{ id: string }>(
-  'faces.delete_owned',
-  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.session_id = $3 RETURNING f.id',
-);
-
-/** Erases the faces of a session. */
-export async function eraseFaces(
-  trx: Db,
-  { companyId, environment }: Scope,
-  sessionId: string,
-): Promise<void> {
-  await removeOwned(trx, [companyId, environment, sessionId]);
-}

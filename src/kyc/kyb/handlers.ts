@@ -11,12 +11,13 @@ import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
 import { screenerOf } from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
+import { eraseKybCheck } from './erase.js';
 import { inspectCompany, inspectInSandbox } from './inspect.js';
 import * as queries from './queries.js';
 
 type Input = components['schemas']['KybInput'];
 
-type Operations = 'createKybCheck' | 'listKybChecks' | 'getKybCheck';
+type Operations = 'createKybCheck' | 'listKybChecks' | 'getKybCheck' | 'deleteKybCheck';
 
 const usualThreshold = 85;
 const dayMs = 86_400_000;
@@ -69,5 +70,14 @@ export const handlers = {
     const row = await queries.findKybCheck(ctx.db, scopeOf(ctx.principal), params.id);
     if (row === undefined) throw kycErrors.notFound('company', params.id);
     return { ok: true as const, check: queries.toCheck(row) };
+  },
+
+  async deleteKybCheck({ params: { id } }, ctx) {
+    const scope = scopeOf(ctx.principal);
+    return ctx.transaction(async (trx) => {
+      if (!(await eraseKybCheck(trx, scope, id))) throw kycErrors.notFound('company', id);
+      await ctx.audit(trx, { objectType: 'kyb_check', objectId: id, after: { erased: true } });
+      return { ok: true as const, check: { id, deletedAt: ctx.now.toISOString() } };
+    });
   },
 } satisfies Pick<Handlers<Context>, Operations>;

@@ -3,6 +3,7 @@ import type { RegisterChange } from '../registers/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { eventObject, markRegisterChange } from './queries.js';
 
+export { eraseKybChecksOf } from './erase.js';
 export { kybJobs } from './jobs.js';
 
 /** Tells everybody who has checked one of these companies that the register says something else now. */

@@ -4,7 +4,7 @@ import { periodicKinds } from '../../kernel/jobs/periodic.js';
 import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
 import { auditRetention } from '../../kernel/retention.js';
 import type { Clock } from '../../kernel/time.js';
-import { takeDueChecks } from './queries.js';
+import { eraseDueKybChecks } from './erase.js';
 
 const batch = 200;
 const hourMs = 3_600_000;
@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 /** Deletes some of the checks whose time has come, each with its audit row. Resolves to how many. */
 function eraseSome(db: Knex, now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
-    const due = await takeDueChecks(trx, now, batch);
+    const due = await eraseDueKybChecks(trx, now, batch);
     for (const { companyId, id } of due) {
       await auditRetention(trx, companyId, 'kyb_check', { id, now });
     }

@@ -160,19 +160,3 @@ export function markRegisterChange(
 ): Promise<ChangedRow[]> {
   return markChanged(trx, [register, ids, kind, now]);
 }
-
-const eraseDue = statement<{ company_id: number; id: string }>(
-  'kyb.erase_due',
-  `WITH due AS MATERIALIZED (
-     SELECT k.company_id, k.id FROM kyc_company_checks k WHERE k.erase_at <= $1
-     ORDER BY k.erase_at LIMIT $2 FOR UPDATE SKIP LOCKED
-   )
-   DELETE FROM kyc_company_checks k USING due d WHERE k.company_id = d.company_id AND k.id = d.id
-   RETURNING k.company_id, k.id`,
-);
-
-/** Deletes checks whose time has come, of every company. Resolves to which they were. */
-export async function takeDueChecks(trx: Db, now: Date, limit: number) {
-  const rows = await eraseDue(trx, [now, limit]);
-  return rows.map(({ company_id: companyId, id }) => ({ companyId, id }));
-}

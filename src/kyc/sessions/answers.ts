@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import type { Scope } from '../scope.js';
-import { listChecks, type StoredCheck } from './check-queries.js';
+import { type LoneCheck, listChecks, type StoredCheck } from './check-queries.js';
 import { fieldsOf, type Known, knownOf, screeningOf, thresholdOf } from './fields.js';
 import { listHistory, type SessionRow, toSessionItem } from './queries.js';
 
@@ -75,4 +75,27 @@ export async function sessionReply(
     ...personOf(row),
   };
   return { ok: true, session };
+}
+
+/** A check without a session as lists show it. */
+export const toCheckItem = (check: LoneCheck, { environment }: Scope): Schemas['CheckItem'] => ({
+  id: check.id,
+  environment,
+  type: check.feature,
+  status: check.status,
+  score: check.score,
+  warnings: [...check.warnings],
+  createdAt: check.createdAt.toISOString(),
+});
+
+/** @param imagesOf  undefined for readers who may see neither images nor what was read */
+export function toLoneCheck(
+  check: LoneCheck,
+  scope: Scope,
+  imagesOf: ImagesOf | undefined,
+): Schemas['StoredCheck'] {
+  const item = { eraseAt: check.eraseAt?.toISOString() ?? null, ...toCheckItem(check, scope) };
+  if (imagesOf === undefined) return item;
+  const fields = fieldsOf(check, knownOf({}, []));
+  return { threshold: thresholdOf(check), fields, images: imagesOf(check), ...item };
 }

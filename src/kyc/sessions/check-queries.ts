@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, statement } from '../../kernel/db/statement.js';
+import { lookup, plannedPerCall, statement } from '../../kernel/db/statement.js';
+import { type IdPage, idPage } from '../lists.js';
 import type { Scope } from '../scope.js';
 import type { CheckOutcome, CheckStatus, Feature, Warning } from './check.js';
 import type { RatedCheck } from './rules.js';
@@ -127,4 +128,69 @@ export async function listChecks(
   sessionId: string,
 ): Promise<StoredCheck[]> {
   return (await list(db, [companyId, environment, sessionId])).map(toCheck);
+}
+
+/** A check that belongs to no session. */
+export interface LoneCheck extends StoredCheck {
+  readonly sessionId: null;
+  /** Null: kept until it is erased by request. */
+  readonly eraseAt: Date | null;
+}
+
+interface LoneRow extends CheckRow {
+  readonly erase_at: Date | null;
+}
+
+const toLoneCheck = (row: LoneRow): LoneCheck => ({
+  ...toCheck(row),
+  sessionId: null,
+  eraseAt: row.erase_at,
+});
+
+const findLone = lookup<LoneRow>(
+  'checks.find_lone',
+  `SELECT ${columns}, c.erase_at FROM kyc_checks c
+   WHERE c.company_id = $1 AND c.environment = $2 AND c.id = $3 AND c.session_id IS NULL`,
+);
+
+/** Resolves to undefined for a check of a session, too. */
+export async function findLoneCheck(
+  db: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<LoneCheck | undefined> {
+  const [row] = await findLone(db, [companyId, environment, id]);
+  return row && toLoneCheck(row);
+}
+
+const matchingLone = `FROM kyc_checks c
+   WHERE c.company_id = $1 AND c.environment = $2 AND c.session_id IS NULL
+     AND ($3::text[] IS NULL OR c.status = ANY ($3)) AND ($4::text IS NULL OR c.feature = $4)`;
+
+const pageOfLone = plannedPerCall<LoneRow>(
+  `SELECT ${columns}, c.erase_at ${matchingLone} AND ($5::text IS NULL OR c.id < $5) ORDER BY c.id DESC LIMIT $6`,
+);
+
+const countLone = plannedPerCall<{ total: number }>(
+  `SELECT count(*)::int AS total ${matchingLone}`,
+);
+
+export interface LoneCheckFilters {
+  readonly status: readonly CheckStatus[] | undefined;
+  readonly feature: Feature | undefined;
+}
+
+/** A page of the checks that belong to no session, the newest first. */
+export async function listLoneChecks(
+  db: Db,
+  { companyId, environment }: Scope,
+  { status, feature }: LoneCheckFilters,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<IdPage<LoneCheck>> {
+  const filters = [companyId, environment, status ?? null, feature ?? null];
+  const [rows, [counted]] = await Promise.all([
+    pageOfLone(db, [...filters, after ?? null, limit + 1]),
+    countLone(db, filters),
+  ]);
+  return idPage(rows.map(toLoneCheck), { limit, total: counted?.total ?? 0 }, ({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statement.js';
 import type { Environment } from '../../kernel/principal.js';
+import type { Scope } from '../scope.js';
 
 const dropChecks = statement<{ id: string }>(
   'sessions.erase_checks',
@@ -76,17 +77,41 @@ export function findDue(
   return dueBy[kind](db, [now, ...from, limit]);
 }
 
-const dropCheck = statement<{ id: string }>(
-  'checks.erase',
-  `DELETE FROM kyc_checks c WHERE c.company_id = $1 AND c.id = $2 AND c.erase_at <= $3 RETURNING c.id`,
+const dropCheck = plannedPerCall<{ id: string }>(
+  `DELETE FROM kyc_checks c
+   WHERE c.company_id = $1 AND c.environment = $2 AND c.id = $3 AND c.session_id IS NULL
+     AND ($4::timestamptz IS NULL OR c.erase_at <= $4)
+   RETURNING c.id`,
 );
 
-/** Of a check by itself. Resolves to false when somebody else was faster. */
-export async function deleteDueCheck(
+/**
+ * Deletes a check that belongs to no session.
+ *
+ * @param dueBy  deletes it only if its retention ends by then
+ * @returns false when there is no such check
+ */
+export async function deleteLoneCheck(
   trx: Db,
-  companyId: number,
+  { companyId, environment }: Scope,
   id: string,
-  now: Date,
+  dueBy?: Date,
 ): Promise<boolean> {
-  return (await dropCheck(trx, [companyId, id, now])).length > 0;
+  return (await dropCheck(trx, [companyId, environment, id, dueBy ?? null])).length > 0;
+}
+
+const lockByExternalId = statement<{ id: string }>(
+  'sessions.lock_by_external_id',
+  `SELECT s.id FROM kyc_sessions s
+   WHERE s.company_id = $1 AND s.environment = $2 AND s.external_id = $3 AND s.deleted_at IS NULL
+   ORDER BY s.id FOR UPDATE`,
+);
+
+/** Locks the sessions of a subject. Resolves to their ids. */
+export async function lockSessionsOf(
+  trx: Db,
+  { companyId, environment }: Scope,
+  externalId: string,
+): Promise<string[]> {
+  const rows = await lockByExternalId(trx, [companyId, environment, externalId]);
+  return rows.map(({ id }) => id);
 }

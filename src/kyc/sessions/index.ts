@@ -1,3 +1,4 @@
+export { toCheckItem, toLoneCheck } from './answers.js';
 export type {
   CheckOutcome,
   CheckSettings,
@@ -8,9 +9,14 @@ export type {
   RecordedCheck,
   Warning,
 } from './check.js';
-export { findCheck, listChecks } from './check-queries.js';
+export {
+  findCheck,
+  findLoneCheck,
+  listChecks,
+  listLoneChecks,
+} from './check-queries.js';
 export { openCheck, recordCheck, reopenSteps } from './checks.js';
-export type { Eraser } from './erase.js';
+export { type Eraser, eraseLoneCheck, eraseSessionsOf } from './erase.js';
 export { signedImages } from './files.js';
 export { sessionJobs } from './jobs.js';
 export { assertThere, holdSession, refuseInput, statusAt } from './moves.js';

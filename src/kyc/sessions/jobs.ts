@@ -1,13 +1,11 @@
 import type { Knex } from 'knex';
-import { eraseBlobs } from '../../kernel/blobs/blobs.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { type Chore, periodicKinds } from '../../kernel/jobs/periodic.js';
 import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
 import { auditRetention } from '../../kernel/retention.js';
 import type { Clock } from '../../kernel/time.js';
-import type { Eraser } from './erase.js';
-import { eraseSession } from './erase.js';
-import { type DueKind, type DueRecord, deleteDueCheck, findDue } from './erase-queries.js';
+import { type Eraser, eraseLoneCheck, eraseSession } from './erase.js';
+import { type DueKind, type DueRecord, findDue } from './erase-queries.js';
 import { holdSession, settleSession } from './moves.js';
 import { lockRow } from './queries.js';
 
@@ -46,9 +44,9 @@ const expire: Work = async (trx, { id, ...scope }, now) => {
 };
 
 const eraseCheck: Work = async (trx, due, now) => {
-  const { companyId, id } = due;
-  if (!(await deleteDueCheck(trx, companyId, id, now))) return;
-  await eraseBlobs(trx, companyId, { owner: id }, now);
+  const { companyId, environment, id } = due;
+  const scope = { companyId, environment };
+  if (!(await eraseLoneCheck(trx, scope, id, { now, dueBy: now }))) return;
   await auditRetention(trx, companyId, 'check', { id, now });
 };
 

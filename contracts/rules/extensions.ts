@@ -31,6 +31,7 @@ const modules = [
   'kyb',
   'webhooks',
   'keys',
+  'sharers',
 ];
 
 const name = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' };

@@ -51,6 +51,9 @@ export type OperationId =
   | 'decideSession'
   | 'releaseSession'
   | 'shareSession'
+  | 'listTrustedSharers'
+  | 'createTrustedSharer'
+  | 'removeTrustedSharer'
   | 'eraseSubject'
   | 'listWebhooks'
   | 'createWebhook'
@@ -840,6 +843,38 @@ export interface ShareSessionCall {
 
 export type ShareSessionReply = components['schemas']['SessionShareReply'];
 
+/** GET /v1/sharers */
+export interface ListTrustedSharersCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ListTrustedSharersReply = components['schemas']['SharersReply'];
+
+/** POST /v1/sharers */
+export interface CreateTrustedSharerCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['TrustedSharerInput'];
+}
+
+export type CreateTrustedSharerReply = components['schemas']['SharersReply'];
+
+/** DELETE /v1/sharers/{code} */
+export interface RemoveTrustedSharerCall {
+  readonly params: {
+    readonly code: string;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RemoveTrustedSharerReply = components['schemas']['SharersReply'];
+
 /** POST /v1/subjects/erase */
 export interface EraseSubjectCall {
   readonly params: {};
@@ -1025,6 +1060,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   decideSession(call: DecideSessionCall, ctx: Ctx): Promise<DecideSessionReply>;
   releaseSession(call: ReleaseSessionCall, ctx: Ctx): Promise<ReleaseSessionReply>;
   shareSession(call: ShareSessionCall, ctx: Ctx): Promise<ShareSessionReply>;
+  listTrustedSharers(call: ListTrustedSharersCall, ctx: Ctx): Promise<ListTrustedSharersReply>;
+  createTrustedSharer(call: CreateTrustedSharerCall, ctx: Ctx): Promise<CreateTrustedSharerReply>;
+  removeTrustedSharer(call: RemoveTrustedSharerCall, ctx: Ctx): Promise<RemoveTrustedSharerReply>;
   eraseSubject(call: EraseSubjectCall, ctx: Ctx): Promise<EraseSubjectReply>;
   listWebhooks(call: ListWebhooksCall, ctx: Ctx): Promise<ListWebhooksReply>;
   createWebhook(call: CreateWebhookCall, ctx: Ctx): Promise<CreateWebhookReply>;
@@ -2067,6 +2105,69 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'gone', 'malformed_json', 'file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
+  listTrustedSharers: {
+    id: 'listTrustedSharers',
+    method: 'GET',
+    path: '/v1/sharers',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'sessions:read',
+    rateLimit: 'reads',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: [],
+  },
+  createTrustedSharer: {
+    id: 'createTrustedSharer',
+    method: 'POST',
+    path: '/v1/sharers',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    permission: 'sharers:manage',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'conflict', 'malformed_json', 'file_too_large', 'unsupported_media'],
+  },
+  removeTrustedSharer: {
+    id: 'removeTrustedSharer',
+    method: 'DELETE',
+    path: '/v1/sharers/{code}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'sharers:manage',
+    rateLimit: 'writes',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
   eraseSubject: {
     id: 'eraseSubject',
     method: 'POST',
@@ -2512,6 +2613,16 @@ export const trie: TrieNode = {
             allow: 'GET, DELETE',
           } },
           methods: table({ GET: 'listSessions', POST: 'createSession' }),
+          allow: 'GET, POST',
+        },
+        sharers: {
+          literals: table({}),
+          param: { name: 'code', node: {
+            literals: table({}),
+            methods: table({ DELETE: 'removeTrustedSharer' }),
+            allow: 'DELETE',
+          } },
+          methods: table({ GET: 'listTrustedSharers', POST: 'createTrustedSharer' }),
           allow: 'GET, POST',
         },
         subjects: {

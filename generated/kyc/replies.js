@@ -26745,8 +26745,246 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
   validate251.errors = vErrors;
   return errors === 0;
 }
-var eraseSubject_200 = validate254;
+var listTrustedSharers_200 = validate254;
 function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.trustedSince === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trustedSince" }, message: "must have required property 'trustedSince'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "name" || key0 === "trustedSince")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data0 = data.code;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 40) {
+          const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 200) {
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.trustedSince !== void 0) {
+      let data2 = data.trustedSince;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 40) {
+          const err8 = { instancePath: instancePath + "/trustedSince", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data2)) {
+          const err9 = { instancePath: instancePath + "/trustedSince", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/trustedSince", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate256.errors = vErrors;
+  return errors === 0;
+}
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.sharers === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sharers" }, message: "must have required property 'sharers'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "sharers")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.sharers !== void 0) {
+      let data1 = data.sharers;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          const err5 = { instancePath: instancePath + "/sharers", schemaPath: "#/properties/sharers/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate256(data1[i0], { instancePath: instancePath + "/sharers/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate256.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/sharers", schemaPath: "#/properties/sharers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate255.errors = vErrors;
+  return errors === 0;
+}
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate255(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate255.errors);
+    errors = vErrors.length;
+  }
+  validate254.errors = vErrors;
+  return errors === 0;
+}
+var eraseSubject_200 = validate259;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26935,10 +27173,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate256.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27003,8 +27241,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.erased !== void 0) {
-      if (!validate256(data.erased, { instancePath: instancePath + "/erased", parentData: data, parentDataProperty: "erased", rootData })) {
-        vErrors = appendErrors(vErrors, validate256.errors);
+      if (!validate261(data.erased, { instancePath: instancePath + "/erased", parentData: data, parentDataProperty: "erased", rootData })) {
+        vErrors = appendErrors(vErrors, validate261.errors);
         errors = vErrors.length;
       }
     }
@@ -27048,24 +27286,24 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate255.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate255(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate255.errors);
+  if (!validate260(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate260.errors);
     errors = vErrors.length;
   }
-  validate254.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var listWebhooks_200 = validate259;
-var schema321 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
-var schema322 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWebhooks_200 = validate264;
+var schema325 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
+var schema326 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27253,10 +27491,10 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate262.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27379,7 +27617,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema321.properties, key0)) {
+      if (!func2.call(schema325.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -27458,7 +27696,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "*" || data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema326.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -27489,7 +27727,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema321.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema325.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -27501,7 +27739,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabledReason !== void 0) {
       let data5 = data.disabledReason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema321.properties.disabledReason.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema325.properties.disabledReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -27510,7 +27748,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "gone" || data5 === "failing" || data5 === null)) {
-        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema321.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema325.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -27522,7 +27760,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema321.properties.description.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema325.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -27619,7 +27857,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDeliveryAt !== void 0) {
       let data10 = data.lastDeliveryAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema321.properties.lastDeliveryAt.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema325.properties.lastDeliveryAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -27681,8 +27919,8 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stats !== void 0) {
-      if (!validate262(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
-        vErrors = appendErrors(vErrors, validate262.errors);
+      if (!validate267(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
+        vErrors = appendErrors(vErrors, validate267.errors);
         errors = vErrors.length;
       }
     }
@@ -27727,10 +27965,10 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate261.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27817,8 +28055,8 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate261(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate261.errors);
+          if (!validate266(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate266.errors);
             errors = vErrors.length;
           }
         }
@@ -27896,23 +28134,23 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate260.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate260(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate260.errors);
+  if (!validate265(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate265.errors);
     errors = vErrors.length;
   }
-  validate259.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_201 = validate266;
-var schema331 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_201 = validate271;
+var schema335 = { "type": "object", "additionalProperties": false, "required": ["ok", "webhook", "secret"], "properties": { "ok": { "type": "boolean", "const": true }, "webhook": { "$ref": "Webhook#" }, "secret": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "WebhookSecretReply" };
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27977,15 +28215,15 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate261(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate261.errors);
+      if (!validate266(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate266.errors);
         errors = vErrors.length;
       }
     }
     if (data.secret !== void 0) {
       let data2 = data.secret;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema331.properties.secret.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema335.properties.secret.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -28014,22 +28252,22 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate267.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate267(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate267.errors);
+  if (!validate272(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate272.errors);
     errors = vErrors.length;
   }
-  validate266.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_200 = validate270;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_200 = validate275;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28085,8 +28323,8 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate261(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate261.errors);
+      if (!validate266(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate266.errors);
         errors = vErrors.length;
       }
     }
@@ -28099,22 +28337,22 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate271.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate271(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate271.errors);
+  if (!validate276(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate276.errors);
     errors = vErrors.length;
   }
-  validate270.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var deleteWebhook_200 = validate274;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWebhook_200 = validate279;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28210,10 +28448,10 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate276.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28269,8 +28507,8 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate276(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate276.errors);
+      if (!validate281(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate281.errors);
         errors = vErrors.length;
       }
     }
@@ -28283,27 +28521,27 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate275.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate275.errors);
+  if (!validate280(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate280.errors);
     errors = vErrors.length;
   }
-  validate274.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_200 = validate279;
-var schema340 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
-var schema341 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-var schema342 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
-var schema343 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema345 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_200 = validate284;
+var schema344 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
+var schema345 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+var schema346 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
+var schema347 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema349 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28390,7 +28628,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema345.properties, key0)) {
+      if (!func2.call(schema349.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -28444,7 +28682,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "scheduled" || data1 === "retry" || data1 === "test" || data1 === "resend")) {
-        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema342.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema346.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -28500,7 +28738,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data4 = data.responseStatus;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema345.properties.responseStatus.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema349.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -28532,7 +28770,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data5 = data.responseBody;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema345.properties.responseBody.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema349.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -28587,7 +28825,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data7 = data.error;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema345.properties.error.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema349.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -28647,10 +28885,10 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28818,7 +29056,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema340.properties, key0)) {
+      if (!func2.call(schema344.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -28906,7 +29144,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema341.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema345.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -29013,7 +29251,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "scheduled" || data7 === "retry" || data7 === "test" || data7 === "resend")) {
-        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema342.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema346.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -29034,7 +29272,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "pending" || data8 === "succeeded" || data8 === "failed" || data8 === "exhausted")) {
-        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema343.enum }, message: "must be equal to one of the allowed values" };
+        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema347.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -29068,7 +29306,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data10 = data.responseStatus;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema340.properties.responseStatus.type }, message: "must be integer,null" };
+        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema344.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -29100,7 +29338,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data11 = data.responseBody;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema340.properties.responseBody.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema344.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -29123,7 +29361,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.durationMs !== void 0) {
       let data12 = data.durationMs;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && data12 !== null) {
-        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema340.properties.durationMs.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema344.properties.durationMs.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -29155,7 +29393,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data13 = data.error;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema340.properties.error.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema344.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -29209,7 +29447,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deliveredAt !== void 0) {
       let data15 = data.deliveredAt;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema340.properties.deliveredAt.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema344.properties.deliveredAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -29241,7 +29479,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextAttemptAt !== void 0) {
       let data16 = data.nextAttemptAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema340.properties.nextAttemptAt.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema344.properties.nextAttemptAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -29284,8 +29522,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate282(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate282.errors);
+          if (!validate287(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate287.errors);
             errors = vErrors.length;
           }
         }
@@ -29308,10 +29546,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29398,8 +29636,8 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate281(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate281.errors);
+          if (!validate286(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate286.errors);
             errors = vErrors.length;
           }
         }
@@ -29477,22 +29715,22 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate280(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate280.errors);
+  if (!validate285(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate285.errors);
     errors = vErrors.length;
   }
-  validate279.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_202 = validate286;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_202 = validate291;
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29548,8 +29786,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate281(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = appendErrors(vErrors, validate281.errors);
+      if (!validate286(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = appendErrors(vErrors, validate286.errors);
         errors = vErrors.length;
       }
     }
@@ -29562,18 +29800,18 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate287(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate287.errors);
+  if (!validate292(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate292.errors);
     errors = vErrors.length;
   }
-  validate286.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
 
@@ -29628,6 +29866,9 @@ var replies = {
   decideSession: { 200: createSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 412: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   releaseSession: { 200: createSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   shareSession: { 201: shareSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  listTrustedSharers: { 200: listTrustedSharers_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  createTrustedSharer: { 200: listTrustedSharers_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  removeTrustedSharer: { 200: listTrustedSharers_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   eraseSubject: { 200: eraseSubject_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 413: screenAml_400, 415: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   listWebhooks: { 200: listWebhooks_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   createWebhook: { 201: createWebhook_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },

@@ -3421,9 +3421,87 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   validate38.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_params = validate39;
-var pattern28 = new RegExp("^whk_[0-9a-z]{26}$", "u");
+var removeTrustedSharer_params = validate39;
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data0 = data.code;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 40) {
+          const err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern8.test(data0)) {
+          const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+var getWebhook_params = validate40;
+var pattern29 = new RegExp("^whk_[0-9a-z]{26}$", "u");
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3460,7 +3538,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern28.test(data0)) {
+        if (!pattern29.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^whk_[0-9a-z]{26}$" }, message: 'must match pattern "^whk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3488,13 +3566,13 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_query = validate40;
-var schema51 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema52 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_query = validate41;
+var schema52 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema53 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3528,7 +3606,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "pending" || data0 === "succeeded" || data0 === "failed" || data0 === "exhausted")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3549,7 +3627,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "session.created" || data1 === "session.started" || data1 === "session.completed" || data1 === "session.declined" || data1 === "session.review" || data1 === "session.resubmission_requested" || data1 === "session.abandoned" || data1 === "session.expired" || data1 === "session.kyc_expired" || data1 === "session.updated" || data1 === "session.shared" || data1 === "session.imported" || data1 === "session.deleted" || data1 === "aml.screened" || data1 === "aml.hit_added" || data1 === "aml.hit_removed" || data1 === "kyb.completed" || data1 === "kyb.review" || data1 === "kyb.updated" || data1 === "face.duplicate_found" || data1 === "key.revoked" || data1 === "webhook.disabled" || data1 === "webhook.test")) {
-        const err4 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3628,12 +3706,12 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_params = validate41;
-var pattern30 = new RegExp("^dlv_[0-9a-z]{26}$", "u");
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_params = validate42;
+var pattern31 = new RegExp("^dlv_[0-9a-z]{26}$", "u");
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3679,7 +3757,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern28.test(data0)) {
+        if (!pattern29.test(data0)) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^whk_[0-9a-z]{26}$" }, message: 'must match pattern "^whk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3710,7 +3788,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern30.test(data1)) {
+        if (!pattern31.test(data1)) {
           const err7 = { instancePath: instancePath + "/deliveryId", schemaPath: "#/properties/deliveryId/pattern", keyword: "pattern", params: { pattern: "^dlv_[0-9a-z]{26}$" }, message: 'must match pattern "^dlv_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3738,7 +3816,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
 
@@ -5832,8 +5910,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
   validate312.errors = vErrors;
   return errors === 0;
 }
-var pattern29 = new RegExp("^wf_[0-9a-z]{26}$", "u");
-var pattern31 = new RegExp("^https?://", "u");
+var pattern292 = new RegExp("^wf_[0-9a-z]{26}$", "u");
+var pattern312 = new RegExp("^https?://", "u");
 var pattern32 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 var pattern33 = new RegExp("^[0-9 ()+./-]*$", "u");
 var formats10 = require_formats().fullFormats.uri;
@@ -5872,7 +5950,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern29.test(data1)) {
+        if (!pattern292.test(data1)) {
           const err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5943,7 +6021,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern31.test(data3)) {
+        if (!pattern312.test(data3)) {
           const err9 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -6473,7 +6551,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern29.test(data2)) {
+        if (!pattern292.test(data2)) {
           const err7 = { instancePath: instancePath + "/workflowId", schemaPath: "SessionImport#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -8174,8 +8252,86 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   validate49.errors = vErrors;
   return errors === 0;
 }
-var eraseSubject_body = validate50;
+var createTrustedSharer_body = validate50;
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "TrustedSharerInput#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code")) {
+        const err1 = { instancePath, schemaPath: "TrustedSharerInput#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data0 = data.code;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 40) {
+          const err2 = { instancePath: instancePath + "/code", schemaPath: "TrustedSharerInput#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/code", schemaPath: "TrustedSharerInput#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern02.test(data0)) {
+          const err4 = { instancePath: instancePath + "/code", schemaPath: "TrustedSharerInput#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/code", schemaPath: "TrustedSharerInput#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "TrustedSharerInput#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+var eraseSubject_body = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8249,14 +8405,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_body = validate51;
-var schema65 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "WebhookInput" };
-var schema66 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-var pattern48 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u009f]+$", "u");
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_body = validate52;
+var schema67 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "WebhookInput" };
+var schema68 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+var pattern49 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u009f]+$", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8311,7 +8467,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern48.test(data0)) {
+        if (!pattern49.test(data0)) {
           const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f-\\u009f]+$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -8364,7 +8520,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "*" || data2 === "session.created" || data2 === "session.started" || data2 === "session.completed" || data2 === "session.declined" || data2 === "session.review" || data2 === "session.resubmission_requested" || data2 === "session.abandoned" || data2 === "session.expired" || data2 === "session.kyc_expired" || data2 === "session.updated" || data2 === "session.shared" || data2 === "session.imported" || data2 === "session.deleted" || data2 === "aml.screened" || data2 === "aml.hit_added" || data2 === "aml.hit_removed" || data2 === "kyb.completed" || data2 === "kyb.review" || data2 === "kyb.updated" || data2 === "face.duplicate_found" || data2 === "key.revoked" || data2 === "webhook.disabled" || data2 === "webhook.test")) {
-            const err10 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -8395,7 +8551,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema65.properties.description.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -8433,23 +8589,23 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate52.errors);
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate53.errors);
     errors = vErrors.length;
   }
-  validate51.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var updateWebhook_body = validate54;
-var schema68 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "status": { "type": "string", "enum": ["enabled", "disabled"] } }, "$id": "WebhookUpdate" };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateWebhook_body = validate55;
+var schema70 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "url": { "type": "string", "minLength": 1, "maxLength": 2048, "pattern": "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, "events": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "Subscription#" }, "x-unique": true }, "description": { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "status": { "type": "string", "enum": ["enabled", "disabled"] } }, "$id": "WebhookUpdate" };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8495,7 +8651,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern48.test(data0)) {
+        if (!pattern49.test(data0)) {
           const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f-\\u009f]+$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f-\\u009f]+$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8548,7 +8704,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "*" || data2 === "session.created" || data2 === "session.started" || data2 === "session.completed" || data2 === "session.declined" || data2 === "session.review" || data2 === "session.resubmission_requested" || data2 === "session.abandoned" || data2 === "session.expired" || data2 === "session.kyc_expired" || data2 === "session.updated" || data2 === "session.shared" || data2 === "session.imported" || data2 === "session.deleted" || data2 === "aml.screened" || data2 === "aml.hit_added" || data2 === "aml.hit_removed" || data2 === "kyb.completed" || data2 === "kyb.review" || data2 === "kyb.updated" || data2 === "face.duplicate_found" || data2 === "key.revoked" || data2 === "webhook.disabled" || data2 === "webhook.test")) {
-            const err9 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8579,7 +8735,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema68.properties.description.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema70.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8620,7 +8776,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema68.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema70.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -8638,18 +8794,18 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate55.errors);
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate56.errors);
     errors = vErrors.length;
   }
-  validate54.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
 
@@ -8704,6 +8860,9 @@ var requests = {
   decideSession: { params: getSession_params, query: screenAml_query, headers: updateWorkflow_headers, body: decideSession_body },
   releaseSession: { params: getSession_params, query: screenAml_query },
   shareSession: { params: getSession_params, query: screenAml_query, headers: screenAml_headers, body: shareSession_body },
+  listTrustedSharers: { query: screenAml_query },
+  createTrustedSharer: { query: screenAml_query, body: createTrustedSharer_body },
+  removeTrustedSharer: { params: removeTrustedSharer_params, query: screenAml_query },
   eraseSubject: { query: screenAml_query, body: eraseSubject_body },
   listWebhooks: { query: listWatchlistImports_query },
   createWebhook: { query: screenAml_query, headers: screenAml_headers, body: createWebhook_body },

@@ -53,6 +53,9 @@ export declare const serializers: {
   readonly decideSession: Serialize;
   readonly releaseSession: Serialize;
   readonly shareSession: Serialize;
+  readonly listTrustedSharers: Serialize;
+  readonly createTrustedSharer: Serialize;
+  readonly removeTrustedSharer: Serialize;
   readonly eraseSubject: Serialize;
   readonly listWebhooks: Serialize;
   readonly createWebhook: Serialize;

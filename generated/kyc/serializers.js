@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer59 {
+    module.exports = class Serializer62 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer59(state);
+        return new Serializer62(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator59, serializer59) {
+var write = (function anonymous(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -358,7 +358,7 @@ var write = (function anonymous(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -1129,7 +1129,7 @@ var write = (function anonymous(validator59, serializer59) {
     const value_modifiers_22 = obj["modifiers"];
     if (value_modifiers_22 !== void 0) {
       json += ',"modifiers":';
-      json += anonymous59(value_modifiers_22);
+      json += anonymous510(value_modifiers_22);
     } else {
       throw new Error('"modifiers" is required!');
     }
@@ -1473,7 +1473,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator59, serializer59) {
+var write2 = (function anonymous2(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -1483,8 +1483,8 @@ var write2 = (function anonymous2(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1783,7 +1783,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator59, serializer59) {
+var write3 = (function anonymous3(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -1793,8 +1793,8 @@ var write3 = (function anonymous3(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1806,7 +1806,7 @@ var write3 = (function anonymous3(validator59, serializer59) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -1893,11 +1893,11 @@ var write3 = (function anonymous3(validator59, serializer59) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous59(value);
+      json += anonymous510(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous59(value2);
+        json += anonymous510(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -3186,7 +3186,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator59, serializer59) {
+var write4 = (function anonymous4(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -3196,8 +3196,8 @@ var write4 = (function anonymous4(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3283,7 +3283,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator59, serializer59) {
+var write5 = (function anonymous5(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -3293,8 +3293,8 @@ var write5 = (function anonymous5(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3306,7 +3306,7 @@ var write5 = (function anonymous5(validator59, serializer59) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -3393,11 +3393,11 @@ var write5 = (function anonymous5(validator59, serializer59) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous59(value);
+      json += anonymous510(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous59(value2);
+        json += anonymous510(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -4686,7 +4686,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator59, serializer59) {
+var write6 = (function anonymous6(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -4696,8 +4696,8 @@ var write6 = (function anonymous6(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4910,7 +4910,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator59, serializer59) {
+var write7 = (function anonymous7(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -4920,8 +4920,8 @@ var write7 = (function anonymous7(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5219,7 +5219,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator59, serializer59) {
+var write8 = (function anonymous8(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -5229,8 +5229,8 @@ var write8 = (function anonymous8(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5430,7 +5430,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator59, serializer59) {
+var write9 = (function anonymous9(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -5440,8 +5440,8 @@ var write9 = (function anonymous9(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5657,7 +5657,7 @@ var write9 = (function anonymous9(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -5964,7 +5964,7 @@ var write9 = (function anonymous9(validator59, serializer59) {
     const value_checks_19 = obj["checks"];
     if (value_checks_19 !== void 0) {
       json += ',"checks":';
-      json += anonymous59(value_checks_19);
+      json += anonymous510(value_checks_19);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -6095,7 +6095,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator59, serializer59) {
+var write10 = (function anonymous10(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -6105,8 +6105,8 @@ var write10 = (function anonymous10(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6322,7 +6322,7 @@ var write10 = (function anonymous10(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -6637,7 +6637,7 @@ var write10 = (function anonymous10(validator59, serializer59) {
     const value_checks_19 = obj["checks"];
     if (value_checks_19 !== void 0) {
       json += ',"checks":';
-      json += anonymous59(value_checks_19);
+      json += anonymous510(value_checks_19);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -6746,7 +6746,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator59, serializer59) {
+var write11 = (function anonymous11(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -6756,8 +6756,8 @@ var write11 = (function anonymous11(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6987,7 +6987,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator59, serializer59) {
+var write12 = (function anonymous12(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -6997,8 +6997,8 @@ var write12 = (function anonymous12(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7286,7 +7286,7 @@ var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator59, serializer59) {
+var write13 = (function anonymous13(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -7296,8 +7296,8 @@ var write13 = (function anonymous13(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7383,7 +7383,7 @@ var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var write14 = (function anonymous14(validator59, serializer59) {
+var write14 = (function anonymous14(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -7393,8 +7393,8 @@ var write14 = (function anonymous14(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7610,7 +7610,7 @@ var write14 = (function anonymous14(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8019,7 +8019,7 @@ var write14 = (function anonymous14(validator59, serializer59) {
     const value_checks_19 = obj["checks"];
     if (value_checks_19 !== void 0) {
       json += ',"checks":';
-      json += anonymous59(value_checks_19);
+      json += anonymous510(value_checks_19);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -8139,7 +8139,7 @@ var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator59, serializer59) {
+var write15 = (function anonymous15(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -8149,8 +8149,8 @@ var write15 = (function anonymous15(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8316,7 +8316,7 @@ var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator59, serializer59) {
+var write16 = (function anonymous16(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -8326,8 +8326,8 @@ var write16 = (function anonymous16(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8499,7 +8499,7 @@ var write16 = (function anonymous16(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -8619,7 +8619,7 @@ var write16 = (function anonymous16(validator59, serializer59) {
     const value_advice_14 = obj["advice"];
     if (value_advice_14 !== void 0) {
       json += ',"advice":';
-      json += anonymous59(value_advice_14);
+      json += anonymous510(value_advice_14);
     } else {
       throw new Error('"advice" is required!');
     }
@@ -8685,7 +8685,7 @@ var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator59, serializer59) {
+var write17 = (function anonymous17(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -8695,8 +8695,8 @@ var write17 = (function anonymous17(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8862,7 +8862,7 @@ var Serializer18 = require_serializer();
 var serializerState18 = { "mode": "standalone", "inlineValidators": true };
 var serializer18 = Serializer18.restoreFromState(serializerState18);
 var validator18 = null;
-var write18 = (function anonymous18(validator59, serializer59) {
+var write18 = (function anonymous18(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -8872,8 +8872,8 @@ var write18 = (function anonymous18(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9045,7 +9045,7 @@ var write18 = (function anonymous18(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9165,7 +9165,7 @@ var write18 = (function anonymous18(validator59, serializer59) {
     const value_advice_14 = obj["advice"];
     if (value_advice_14 !== void 0) {
       json += ',"advice":';
-      json += anonymous59(value_advice_14);
+      json += anonymous510(value_advice_14);
     } else {
       throw new Error('"advice" is required!');
     }
@@ -9231,7 +9231,7 @@ var Serializer19 = require_serializer();
 var serializerState19 = { "mode": "standalone", "inlineValidators": true };
 var serializer19 = Serializer19.restoreFromState(serializerState19);
 var validator19 = null;
-var write19 = (function anonymous19(validator59, serializer59) {
+var write19 = (function anonymous19(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -9241,8 +9241,8 @@ var write19 = (function anonymous19(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9414,7 +9414,7 @@ var write19 = (function anonymous19(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -9534,7 +9534,7 @@ var write19 = (function anonymous19(validator59, serializer59) {
     const value_advice_14 = obj["advice"];
     if (value_advice_14 !== void 0) {
       json += ',"advice":';
-      json += anonymous59(value_advice_14);
+      json += anonymous510(value_advice_14);
     } else {
       throw new Error('"advice" is required!');
     }
@@ -9600,7 +9600,7 @@ var Serializer20 = require_serializer();
 var serializerState20 = { "mode": "standalone", "inlineValidators": true };
 var serializer20 = Serializer20.restoreFromState(serializerState20);
 var validator20 = null;
-var write20 = (function anonymous20(validator59, serializer59) {
+var write20 = (function anonymous20(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -9610,8 +9610,8 @@ var write20 = (function anonymous20(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9903,7 +9903,7 @@ var Serializer21 = require_serializer();
 var serializerState21 = { "mode": "standalone", "inlineValidators": true };
 var serializer21 = Serializer21.restoreFromState(serializerState21);
 var validator21 = null;
-var write21 = (function anonymous21(validator59, serializer59) {
+var write21 = (function anonymous21(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -9913,8 +9913,8 @@ var write21 = (function anonymous21(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10008,7 +10008,7 @@ var write21 = (function anonymous21(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -10088,11 +10088,11 @@ var write21 = (function anonymous21(validator59, serializer59) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous59(value);
+      json += anonymous510(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous59(value2);
+        json += anonymous510(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -10370,7 +10370,7 @@ var Serializer22 = require_serializer();
 var serializerState22 = { "mode": "standalone", "inlineValidators": true };
 var serializer22 = Serializer22.restoreFromState(serializerState22);
 var validator22 = null;
-var write22 = (function anonymous22(validator59, serializer59) {
+var write22 = (function anonymous22(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -10380,8 +10380,8 @@ var write22 = (function anonymous22(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10467,7 +10467,7 @@ var Serializer23 = require_serializer();
 var serializerState23 = { "mode": "standalone", "inlineValidators": true };
 var serializer23 = Serializer23.restoreFromState(serializerState23);
 var validator23 = null;
-var write23 = (function anonymous23(validator59, serializer59) {
+var write23 = (function anonymous23(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -10477,8 +10477,8 @@ var write23 = (function anonymous23(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10694,7 +10694,7 @@ var write23 = (function anonymous23(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -10984,7 +10984,7 @@ var write23 = (function anonymous23(validator59, serializer59) {
     const value_checks_19 = obj["checks"];
     if (value_checks_19 !== void 0) {
       json += ',"checks":';
-      json += anonymous59(value_checks_19);
+      json += anonymous510(value_checks_19);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -11140,7 +11140,7 @@ var Serializer24 = require_serializer();
 var serializerState24 = { "mode": "standalone", "inlineValidators": true };
 var serializer24 = Serializer24.restoreFromState(serializerState24);
 var validator24 = null;
-var write24 = (function anonymous24(validator59, serializer59) {
+var write24 = (function anonymous24(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -11150,8 +11150,8 @@ var write24 = (function anonymous24(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11367,7 +11367,7 @@ var write24 = (function anonymous24(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -11686,7 +11686,7 @@ var write24 = (function anonymous24(validator59, serializer59) {
     const value_checks_19 = obj["checks"];
     if (value_checks_19 !== void 0) {
       json += ',"checks":';
-      json += anonymous59(value_checks_19);
+      json += anonymous510(value_checks_19);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -12065,7 +12065,7 @@ var Serializer25 = require_serializer();
 var serializerState25 = { "mode": "standalone", "inlineValidators": true };
 var serializer25 = Serializer25.restoreFromState(serializerState25);
 var validator25 = null;
-var write25 = (function anonymous25(validator59, serializer59) {
+var write25 = (function anonymous25(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -12075,8 +12075,8 @@ var write25 = (function anonymous25(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12292,7 +12292,7 @@ var write25 = (function anonymous25(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -12709,7 +12709,7 @@ var write25 = (function anonymous25(validator59, serializer59) {
     const value_checks_19 = obj["checks"];
     if (value_checks_19 !== void 0) {
       json += ',"checks":';
-      json += anonymous59(value_checks_19);
+      json += anonymous510(value_checks_19);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -12906,7 +12906,7 @@ var Serializer26 = require_serializer();
 var serializerState26 = { "mode": "standalone", "inlineValidators": true };
 var serializer26 = Serializer26.restoreFromState(serializerState26);
 var validator26 = null;
-var write26 = (function anonymous26(validator59, serializer59) {
+var write26 = (function anonymous26(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -12916,8 +12916,8 @@ var write26 = (function anonymous26(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13437,7 +13437,7 @@ var Serializer27 = require_serializer();
 var serializerState27 = { "mode": "standalone", "inlineValidators": true };
 var serializer27 = Serializer27.restoreFromState(serializerState27);
 var validator27 = null;
-var write27 = (function anonymous27(validator59, serializer59) {
+var write27 = (function anonymous27(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -13447,8 +13447,8 @@ var write27 = (function anonymous27(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13942,7 +13942,7 @@ var Serializer28 = require_serializer();
 var serializerState28 = { "mode": "standalone", "inlineValidators": true };
 var serializer28 = Serializer28.restoreFromState(serializerState28);
 var validator28 = null;
-var write28 = (function anonymous28(validator59, serializer59) {
+var write28 = (function anonymous28(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -13952,8 +13952,8 @@ var write28 = (function anonymous28(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14477,7 +14477,7 @@ var Serializer29 = require_serializer();
 var serializerState29 = { "mode": "standalone", "inlineValidators": true };
 var serializer29 = Serializer29.restoreFromState(serializerState29);
 var validator29 = null;
-var write29 = (function anonymous29(validator59, serializer59) {
+var write29 = (function anonymous29(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -14487,8 +14487,8 @@ var write29 = (function anonymous29(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14982,7 +14982,7 @@ var Serializer30 = require_serializer();
 var serializerState30 = { "mode": "standalone", "inlineValidators": true };
 var serializer30 = Serializer30.restoreFromState(serializerState30);
 var validator30 = null;
-var write30 = (function anonymous30(validator59, serializer59) {
+var write30 = (function anonymous30(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -14992,8 +14992,8 @@ var write30 = (function anonymous30(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15165,7 +15165,7 @@ var write30 = (function anonymous30(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(obj) {
+  function anonymous510(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -15373,7 +15373,7 @@ var write30 = (function anonymous30(validator59, serializer59) {
     const value_checks_18 = obj["checks"];
     if (value_checks_18 !== void 0) {
       json += ',"checks":';
-      json += anonymous59(value_checks_18);
+      json += anonymous510(value_checks_18);
     } else {
       throw new Error('"checks" is required!');
     }
@@ -15510,7 +15510,7 @@ var Serializer31 = require_serializer();
 var serializerState31 = { "mode": "standalone", "inlineValidators": true };
 var serializer31 = Serializer31.restoreFromState(serializerState31);
 var validator31 = null;
-var write31 = (function anonymous31(validator59, serializer59) {
+var write31 = (function anonymous31(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -15520,8 +15520,8 @@ var write31 = (function anonymous31(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15615,7 +15615,7 @@ var write31 = (function anonymous31(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -15703,11 +15703,11 @@ var write31 = (function anonymous31(validator59, serializer59) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous59(value);
+      json += anonymous510(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous59(value2);
+        json += anonymous510(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -16735,7 +16735,7 @@ var Serializer32 = require_serializer();
 var serializerState32 = { "mode": "standalone", "inlineValidators": true };
 var serializer32 = Serializer32.restoreFromState(serializerState32);
 var validator32 = null;
-var write32 = (function anonymous32(validator59, serializer59) {
+var write32 = (function anonymous32(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -16745,8 +16745,8 @@ var write32 = (function anonymous32(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16840,7 +16840,7 @@ var write32 = (function anonymous32(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -16928,11 +16928,11 @@ var write32 = (function anonymous32(validator59, serializer59) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous59(value);
+      json += anonymous510(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous59(value2);
+        json += anonymous510(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -17960,7 +17960,7 @@ var Serializer33 = require_serializer();
 var serializerState33 = { "mode": "standalone", "inlineValidators": true };
 var serializer33 = Serializer33.restoreFromState(serializerState33);
 var validator33 = null;
-var write33 = (function anonymous33(validator59, serializer59) {
+var write33 = (function anonymous33(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -17970,8 +17970,8 @@ var write33 = (function anonymous33(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18057,7 +18057,7 @@ var Serializer34 = require_serializer();
 var serializerState34 = { "mode": "standalone", "inlineValidators": true };
 var serializer34 = Serializer34.restoreFromState(serializerState34);
 var validator34 = null;
-var write34 = (function anonymous34(validator59, serializer59) {
+var write34 = (function anonymous34(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -18067,8 +18067,8 @@ var write34 = (function anonymous34(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18126,7 +18126,7 @@ var write34 = (function anonymous34(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -18187,11 +18187,11 @@ var write34 = (function anonymous34(validator59, serializer59) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous59(value);
+      json += anonymous510(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous59(value2);
+        json += anonymous510(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -18857,7 +18857,7 @@ var Serializer35 = require_serializer();
 var serializerState35 = { "mode": "standalone", "inlineValidators": true };
 var serializer35 = Serializer35.restoreFromState(serializerState35);
 var validator35 = null;
-var write35 = (function anonymous35(validator59, serializer59) {
+var write35 = (function anonymous35(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -18867,8 +18867,8 @@ var write35 = (function anonymous35(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18996,7 +18996,7 @@ var write35 = (function anonymous35(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -20310,7 +20310,7 @@ var write35 = (function anonymous35(validator59, serializer59) {
     const value_metadata_17 = obj["metadata"];
     if (value_metadata_17 !== void 0) {
       json += ',"metadata":';
-      json += anonymous59(value_metadata_17);
+      json += anonymous510(value_metadata_17);
     } else {
       throw new Error('"metadata" is required!');
     }
@@ -20638,7 +20638,7 @@ var Serializer36 = require_serializer();
 var serializerState36 = { "mode": "standalone", "inlineValidators": true };
 var serializer36 = Serializer36.restoreFromState(serializerState36);
 var validator36 = null;
-var write36 = (function anonymous36(validator59, serializer59) {
+var write36 = (function anonymous36(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -20648,8 +20648,8 @@ var write36 = (function anonymous36(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20777,7 +20777,7 @@ var write36 = (function anonymous36(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -22091,7 +22091,7 @@ var write36 = (function anonymous36(validator59, serializer59) {
     const value_metadata_17 = obj["metadata"];
     if (value_metadata_17 !== void 0) {
       json += ',"metadata":';
-      json += anonymous59(value_metadata_17);
+      json += anonymous510(value_metadata_17);
     } else {
       throw new Error('"metadata" is required!');
     }
@@ -22419,7 +22419,7 @@ var Serializer37 = require_serializer();
 var serializerState37 = { "mode": "standalone", "inlineValidators": true };
 var serializer37 = Serializer37.restoreFromState(serializerState37);
 var validator37 = null;
-var write37 = (function anonymous37(validator59, serializer59) {
+var write37 = (function anonymous37(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -22429,8 +22429,8 @@ var write37 = (function anonymous37(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22488,7 +22488,7 @@ var write37 = (function anonymous37(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -22549,11 +22549,11 @@ var write37 = (function anonymous37(validator59, serializer59) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous59(value);
+      json += anonymous510(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous59(value2);
+        json += anonymous510(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -23219,7 +23219,7 @@ var Serializer38 = require_serializer();
 var serializerState38 = { "mode": "standalone", "inlineValidators": true };
 var serializer38 = Serializer38.restoreFromState(serializerState38);
 var validator38 = null;
-var write38 = (function anonymous38(validator59, serializer59) {
+var write38 = (function anonymous38(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -23229,8 +23229,8 @@ var write38 = (function anonymous38(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23334,7 +23334,7 @@ var write38 = (function anonymous38(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -23481,7 +23481,7 @@ var write38 = (function anonymous38(validator59, serializer59) {
     const value_thresholds_11 = obj["thresholds"];
     if (value_thresholds_11 !== void 0) {
       json += ',"thresholds":';
-      json += anonymous59(value_thresholds_11);
+      json += anonymous510(value_thresholds_11);
     } else {
       throw new Error('"thresholds" is required!');
     }
@@ -23677,7 +23677,7 @@ var Serializer39 = require_serializer();
 var serializerState39 = { "mode": "standalone", "inlineValidators": true };
 var serializer39 = Serializer39.restoreFromState(serializerState39);
 var validator39 = null;
-var write39 = (function anonymous39(validator59, serializer59) {
+var write39 = (function anonymous39(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -23687,8 +23687,8 @@ var write39 = (function anonymous39(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23833,7 +23833,7 @@ var write39 = (function anonymous39(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -23946,7 +23946,7 @@ var write39 = (function anonymous39(validator59, serializer59) {
     const value_actions_18 = obj["actions"];
     if (value_actions_18 !== void 0) {
       json += ',"actions":';
-      json += anonymous59(value_actions_18);
+      json += anonymous510(value_actions_18);
     } else {
       throw new Error('"actions" is required!');
     }
@@ -24086,7 +24086,7 @@ var Serializer40 = require_serializer();
 var serializerState40 = { "mode": "standalone", "inlineValidators": true };
 var serializer40 = Serializer40.restoreFromState(serializerState40);
 var validator40 = null;
-var write40 = (function anonymous40(validator59, serializer59) {
+var write40 = (function anonymous40(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -24096,8 +24096,8 @@ var write40 = (function anonymous40(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24242,7 +24242,7 @@ var write40 = (function anonymous40(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -24355,7 +24355,7 @@ var write40 = (function anonymous40(validator59, serializer59) {
     const value_actions_18 = obj["actions"];
     if (value_actions_18 !== void 0) {
       json += ',"actions":';
-      json += anonymous59(value_actions_18);
+      json += anonymous510(value_actions_18);
     } else {
       throw new Error('"actions" is required!');
     }
@@ -24495,7 +24495,7 @@ var Serializer41 = require_serializer();
 var serializerState41 = { "mode": "standalone", "inlineValidators": true };
 var serializer41 = Serializer41.restoreFromState(serializerState41);
 var validator41 = null;
-var write41 = (function anonymous41(validator59, serializer59) {
+var write41 = (function anonymous41(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -24505,8 +24505,8 @@ var write41 = (function anonymous41(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24651,7 +24651,7 @@ var write41 = (function anonymous41(validator59, serializer59) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -24764,7 +24764,7 @@ var write41 = (function anonymous41(validator59, serializer59) {
     const value_actions_18 = obj["actions"];
     if (value_actions_18 !== void 0) {
       json += ',"actions":';
-      json += anonymous59(value_actions_18);
+      json += anonymous510(value_actions_18);
     } else {
       throw new Error('"actions" is required!');
     }
@@ -24904,7 +24904,7 @@ var Serializer42 = require_serializer();
 var serializerState42 = { "mode": "standalone", "inlineValidators": true };
 var serializer42 = Serializer42.restoreFromState(serializerState42);
 var validator42 = null;
-var write42 = (function anonymous42(validator59, serializer59) {
+var write42 = (function anonymous42(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -24914,8 +24914,8 @@ var write42 = (function anonymous42(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25001,7 +25001,7 @@ var Serializer43 = require_serializer();
 var serializerState43 = { "mode": "standalone", "inlineValidators": true };
 var serializer43 = Serializer43.restoreFromState(serializerState43);
 var validator43 = null;
-var write43 = (function anonymous43(validator59, serializer59) {
+var write43 = (function anonymous43(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -25011,8 +25011,8 @@ var write43 = (function anonymous43(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25140,7 +25140,7 @@ var write43 = (function anonymous43(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -26454,7 +26454,7 @@ var write43 = (function anonymous43(validator59, serializer59) {
     const value_metadata_17 = obj["metadata"];
     if (value_metadata_17 !== void 0) {
       json += ',"metadata":';
-      json += anonymous59(value_metadata_17);
+      json += anonymous510(value_metadata_17);
     } else {
       throw new Error('"metadata" is required!');
     }
@@ -26782,7 +26782,7 @@ var Serializer44 = require_serializer();
 var serializerState44 = { "mode": "standalone", "inlineValidators": true };
 var serializer44 = Serializer44.restoreFromState(serializerState44);
 var validator44 = null;
-var write44 = (function anonymous44(validator59, serializer59) {
+var write44 = (function anonymous44(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -26792,8 +26792,8 @@ var write44 = (function anonymous44(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26886,7 +26886,7 @@ var Serializer45 = require_serializer();
 var serializerState45 = { "mode": "standalone", "inlineValidators": true };
 var serializer45 = Serializer45.restoreFromState(serializerState45);
 var validator45 = null;
-var write45 = (function anonymous45(validator59, serializer59) {
+var write45 = (function anonymous45(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -26896,8 +26896,8 @@ var write45 = (function anonymous45(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -27025,7 +27025,7 @@ var write45 = (function anonymous45(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -28339,7 +28339,7 @@ var write45 = (function anonymous45(validator59, serializer59) {
     const value_metadata_17 = obj["metadata"];
     if (value_metadata_17 !== void 0) {
       json += ',"metadata":';
-      json += anonymous59(value_metadata_17);
+      json += anonymous510(value_metadata_17);
     } else {
       throw new Error('"metadata" is required!');
     }
@@ -28667,7 +28667,7 @@ var Serializer46 = require_serializer();
 var serializerState46 = { "mode": "standalone", "inlineValidators": true };
 var serializer46 = Serializer46.restoreFromState(serializerState46);
 var validator46 = null;
-var write46 = (function anonymous46(validator59, serializer59) {
+var write46 = (function anonymous46(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -28677,8 +28677,8 @@ var write46 = (function anonymous46(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28806,7 +28806,7 @@ var write46 = (function anonymous46(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -30120,7 +30120,7 @@ var write46 = (function anonymous46(validator59, serializer59) {
     const value_metadata_17 = obj["metadata"];
     if (value_metadata_17 !== void 0) {
       json += ',"metadata":';
-      json += anonymous59(value_metadata_17);
+      json += anonymous510(value_metadata_17);
     } else {
       throw new Error('"metadata" is required!');
     }
@@ -30448,7 +30448,7 @@ var Serializer47 = require_serializer();
 var serializerState47 = { "mode": "standalone", "inlineValidators": true };
 var serializer47 = Serializer47.restoreFromState(serializerState47);
 var validator47 = null;
-var write47 = (function anonymous47(validator59, serializer59) {
+var write47 = (function anonymous47(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -30458,8 +30458,8 @@ var write47 = (function anonymous47(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30587,7 +30587,7 @@ var write47 = (function anonymous47(validator59, serializer59) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -31901,7 +31901,7 @@ var write47 = (function anonymous47(validator59, serializer59) {
     const value_metadata_17 = obj["metadata"];
     if (value_metadata_17 !== void 0) {
       json += ',"metadata":';
-      json += anonymous59(value_metadata_17);
+      json += anonymous510(value_metadata_17);
     } else {
       throw new Error('"metadata" is required!');
     }
@@ -32229,7 +32229,7 @@ var Serializer48 = require_serializer();
 var serializerState48 = { "mode": "standalone", "inlineValidators": true };
 var serializer48 = Serializer48.restoreFromState(serializerState48);
 var validator48 = null;
-var write48 = (function anonymous48(validator59, serializer59) {
+var write48 = (function anonymous48(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -32239,8 +32239,8 @@ var write48 = (function anonymous48(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32312,12 +32312,12 @@ var write48 = (function anonymous48(validator59, serializer59) {
 })(validator48, serializer48);
 var shareSession_default = write48;
 
-// notaria:eraseSubject
+// notaria:listTrustedSharers
 var Serializer49 = require_serializer();
 var serializerState49 = { "mode": "standalone", "inlineValidators": true };
 var serializer49 = Serializer49.restoreFromState(serializerState49);
 var validator49 = null;
-var write49 = (function anonymous49(validator59, serializer59) {
+var write49 = (function anonymous49(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -32327,8 +32327,413 @@ var write49 = (function anonymous49(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_trustedSince_6 = obj["trustedSince"];
+    if (value_trustedSince_6 !== void 0) {
+      json += ',"trustedSince":';
+      if (typeof value_trustedSince_6 !== "string") {
+        if (value_trustedSince_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trustedSince_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trustedSince_6 instanceof RegExp) {
+          json += asString(value_trustedSince_6.source);
+        } else {
+          json += asString(value_trustedSince_6.toString());
+        }
+      } else {
+        json += asString(value_trustedSince_6);
+      }
+    } else {
+      throw new Error('"trustedSince" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sharers_2 = obj["sharers"];
+    if (value_sharers_2 !== void 0) {
+      json += ',"sharers":';
+      json += anonymous1(value_sharers_2);
+    } else {
+      throw new Error('"sharers" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator49, serializer49);
+var listTrustedSharers_default = write49;
+
+// notaria:createTrustedSharer
+var Serializer50 = require_serializer();
+var serializerState50 = { "mode": "standalone", "inlineValidators": true };
+var serializer50 = Serializer50.restoreFromState(serializerState50);
+var validator50 = null;
+var write50 = (function anonymous50(validator62, serializer62) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_trustedSince_6 = obj["trustedSince"];
+    if (value_trustedSince_6 !== void 0) {
+      json += ',"trustedSince":';
+      if (typeof value_trustedSince_6 !== "string") {
+        if (value_trustedSince_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trustedSince_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trustedSince_6 instanceof RegExp) {
+          json += asString(value_trustedSince_6.source);
+        } else {
+          json += asString(value_trustedSince_6.toString());
+        }
+      } else {
+        json += asString(value_trustedSince_6);
+      }
+    } else {
+      throw new Error('"trustedSince" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sharers_2 = obj["sharers"];
+    if (value_sharers_2 !== void 0) {
+      json += ',"sharers":';
+      json += anonymous1(value_sharers_2);
+    } else {
+      throw new Error('"sharers" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator50, serializer50);
+var createTrustedSharer_default = write50;
+
+// notaria:removeTrustedSharer
+var Serializer51 = require_serializer();
+var serializerState51 = { "mode": "standalone", "inlineValidators": true };
+var serializer51 = Serializer51.restoreFromState(serializerState51);
+var validator51 = null;
+var write51 = (function anonymous51(validator62, serializer62) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_trustedSince_6 = obj["trustedSince"];
+    if (value_trustedSince_6 !== void 0) {
+      json += ',"trustedSince":';
+      if (typeof value_trustedSince_6 !== "string") {
+        if (value_trustedSince_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trustedSince_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trustedSince_6 instanceof RegExp) {
+          json += asString(value_trustedSince_6.source);
+        } else {
+          json += asString(value_trustedSince_6.toString());
+        }
+      } else {
+        json += asString(value_trustedSince_6);
+      }
+    } else {
+      throw new Error('"trustedSince" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sharers_2 = obj["sharers"];
+    if (value_sharers_2 !== void 0) {
+      json += ',"sharers":';
+      json += anonymous1(value_sharers_2);
+    } else {
+      throw new Error('"sharers" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator51, serializer51);
+var removeTrustedSharer_default = write51;
+
+// notaria:eraseSubject
+var Serializer52 = require_serializer();
+var serializerState52 = { "mode": "standalone", "inlineValidators": true };
+var serializer52 = Serializer52.restoreFromState(serializerState52);
+var validator52 = null;
+var write52 = (function anonymous52(validator62, serializer62) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32415,15 +32820,15 @@ var write49 = (function anonymous49(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator49, serializer49);
-var eraseSubject_default = write49;
+})(validator52, serializer52);
+var eraseSubject_default = write52;
 
 // notaria:listWebhooks
-var Serializer50 = require_serializer();
-var serializerState50 = { "mode": "standalone", "inlineValidators": true };
-var serializer50 = Serializer50.restoreFromState(serializerState50);
-var validator50 = null;
-var write50 = (function anonymous50(validator59, serializer59) {
+var Serializer53 = require_serializer();
+var serializerState53 = { "mode": "standalone", "inlineValidators": true };
+var serializer53 = Serializer53.restoreFromState(serializerState53);
+var validator53 = null;
+var write53 = (function anonymous53(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -32433,8 +32838,8 @@ var write50 = (function anonymous50(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32826,15 +33231,15 @@ var write50 = (function anonymous50(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator50, serializer50);
-var listWebhooks_default = write50;
+})(validator53, serializer53);
+var listWebhooks_default = write53;
 
 // notaria:createWebhook
-var Serializer51 = require_serializer();
-var serializerState51 = { "mode": "standalone", "inlineValidators": true };
-var serializer51 = Serializer51.restoreFromState(serializerState51);
-var validator51 = null;
-var write51 = (function anonymous51(validator59, serializer59) {
+var Serializer54 = require_serializer();
+var serializerState54 = { "mode": "standalone", "inlineValidators": true };
+var serializer54 = Serializer54.restoreFromState(serializerState54);
+var validator54 = null;
+var write54 = (function anonymous54(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -32844,8 +33249,8 @@ var write51 = (function anonymous51(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33211,15 +33616,15 @@ var write51 = (function anonymous51(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator51, serializer51);
-var createWebhook_default = write51;
+})(validator54, serializer54);
+var createWebhook_default = write54;
 
 // notaria:getWebhook
-var Serializer52 = require_serializer();
-var serializerState52 = { "mode": "standalone", "inlineValidators": true };
-var serializer52 = Serializer52.restoreFromState(serializerState52);
-var validator52 = null;
-var write52 = (function anonymous52(validator59, serializer59) {
+var Serializer55 = require_serializer();
+var serializerState55 = { "mode": "standalone", "inlineValidators": true };
+var serializer55 = Serializer55.restoreFromState(serializerState55);
+var validator55 = null;
+var write55 = (function anonymous55(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -33229,8 +33634,8 @@ var write52 = (function anonymous52(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33573,15 +33978,15 @@ var write52 = (function anonymous52(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator52, serializer52);
-var getWebhook_default = write52;
+})(validator55, serializer55);
+var getWebhook_default = write55;
 
 // notaria:updateWebhook
-var Serializer53 = require_serializer();
-var serializerState53 = { "mode": "standalone", "inlineValidators": true };
-var serializer53 = Serializer53.restoreFromState(serializerState53);
-var validator53 = null;
-var write53 = (function anonymous53(validator59, serializer59) {
+var Serializer56 = require_serializer();
+var serializerState56 = { "mode": "standalone", "inlineValidators": true };
+var serializer56 = Serializer56.restoreFromState(serializerState56);
+var validator56 = null;
+var write56 = (function anonymous56(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -33591,8 +33996,8 @@ var write53 = (function anonymous53(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33935,15 +34340,15 @@ var write53 = (function anonymous53(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator53, serializer53);
-var updateWebhook_default = write53;
+})(validator56, serializer56);
+var updateWebhook_default = write56;
 
 // notaria:deleteWebhook
-var Serializer54 = require_serializer();
-var serializerState54 = { "mode": "standalone", "inlineValidators": true };
-var serializer54 = Serializer54.restoreFromState(serializerState54);
-var validator54 = null;
-var write54 = (function anonymous54(validator59, serializer59) {
+var Serializer57 = require_serializer();
+var serializerState57 = { "mode": "standalone", "inlineValidators": true };
+var serializer57 = Serializer57.restoreFromState(serializerState57);
+var validator57 = null;
+var write57 = (function anonymous57(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -33953,8 +34358,8 @@ var write54 = (function anonymous54(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34032,15 +34437,15 @@ var write54 = (function anonymous54(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator54, serializer54);
-var deleteWebhook_default = write54;
+})(validator57, serializer57);
+var deleteWebhook_default = write57;
 
 // notaria:listDeliveries
-var Serializer55 = require_serializer();
-var serializerState55 = { "mode": "standalone", "inlineValidators": true };
-var serializer55 = Serializer55.restoreFromState(serializerState55);
-var validator55 = null;
-var write55 = (function anonymous55(validator59, serializer59) {
+var Serializer58 = require_serializer();
+var serializerState58 = { "mode": "standalone", "inlineValidators": true };
+var serializer58 = Serializer58.restoreFromState(serializerState58);
+var validator58 = null;
+var write58 = (function anonymous58(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -34050,8 +34455,8 @@ var write55 = (function anonymous55(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34063,7 +34468,7 @@ var write55 = (function anonymous55(validator59, serializer59) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
-  function anonymous59(input) {
+  function anonymous510(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -34129,7 +34534,7 @@ var write55 = (function anonymous55(validator59, serializer59) {
     const value_requestHeaders_26 = obj["requestHeaders"];
     if (value_requestHeaders_26 !== void 0) {
       json += ',"requestHeaders":';
-      json += anonymous59(value_requestHeaders_26);
+      json += anonymous510(value_requestHeaders_26);
     } else {
       throw new Error('"requestHeaders" is required!');
     }
@@ -34620,15 +35025,15 @@ var write55 = (function anonymous55(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator55, serializer55);
-var listDeliveries_default = write55;
+})(validator58, serializer58);
+var listDeliveries_default = write58;
 
 // notaria:resendDelivery
-var Serializer56 = require_serializer();
-var serializerState56 = { "mode": "standalone", "inlineValidators": true };
-var serializer56 = Serializer56.restoreFromState(serializerState56);
-var validator56 = null;
-var write56 = (function anonymous56(validator59, serializer59) {
+var Serializer59 = require_serializer();
+var serializerState59 = { "mode": "standalone", "inlineValidators": true };
+var serializer59 = Serializer59.restoreFromState(serializerState59);
+var validator59 = null;
+var write59 = (function anonymous59(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -34638,8 +35043,8 @@ var write56 = (function anonymous56(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -35159,15 +35564,15 @@ var write56 = (function anonymous56(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator56, serializer56);
-var resendDelivery_default = write56;
+})(validator59, serializer59);
+var resendDelivery_default = write59;
 
 // notaria:rotateWebhookSecret
-var Serializer57 = require_serializer();
-var serializerState57 = { "mode": "standalone", "inlineValidators": true };
-var serializer57 = Serializer57.restoreFromState(serializerState57);
-var validator57 = null;
-var write57 = (function anonymous57(validator59, serializer59) {
+var Serializer60 = require_serializer();
+var serializerState60 = { "mode": "standalone", "inlineValidators": true };
+var serializer60 = Serializer60.restoreFromState(serializerState60);
+var validator60 = null;
+var write60 = (function anonymous60(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -35177,8 +35582,8 @@ var write57 = (function anonymous57(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -35544,15 +35949,15 @@ var write57 = (function anonymous57(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator57, serializer57);
-var rotateWebhookSecret_default = write57;
+})(validator60, serializer60);
+var rotateWebhookSecret_default = write60;
 
 // notaria:testWebhook
-var Serializer58 = require_serializer();
-var serializerState58 = { "mode": "standalone", "inlineValidators": true };
-var serializer58 = Serializer58.restoreFromState(serializerState58);
-var validator58 = null;
-var write58 = (function anonymous58(validator59, serializer59) {
+var Serializer61 = require_serializer();
+var serializerState61 = { "mode": "standalone", "inlineValidators": true };
+var serializer61 = Serializer61.restoreFromState(serializerState61);
+var validator61 = null;
+var write61 = (function anonymous61(validator62, serializer62) {
   const {
     asString,
     asNumber,
@@ -35562,8 +35967,8 @@ var write58 = (function anonymous58(validator59, serializer59) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer59;
-  const asInteger = serializer59.asInteger.bind(serializer59);
+  } = serializer62;
+  const asInteger = serializer62.asInteger.bind(serializer62);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -36083,8 +36488,8 @@ var write58 = (function anonymous58(validator59, serializer59) {
   }
   const main = anonymous0;
   return main;
-})(validator58, serializer58);
-var testWebhook_default = write58;
+})(validator61, serializer61);
+var testWebhook_default = write61;
 
 // entry.js
 var serializers = {
@@ -36136,6 +36541,9 @@ var serializers = {
   decideSession: decideSession_default,
   releaseSession: releaseSession_default,
   shareSession: shareSession_default,
+  listTrustedSharers: listTrustedSharers_default,
+  createTrustedSharer: createTrustedSharer_default,
+  removeTrustedSharer: removeTrustedSharer_default,
   eraseSubject: eraseSubject_default,
   listWebhooks: listWebhooks_default,
   createWebhook: createWebhook_default,

@@ -221,6 +221,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sharers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trusted sharers
+         * @description Lists the companies whose reviews `POST /v1/sessions/import` adopts with `trustReview`, by code. Sessions of other companies are imported for review.
+         */
+        get: operations["listTrustedSharers"];
+        put?: never;
+        /**
+         * Trust a sharer
+         * @description Adds a company of this installation to the trusted sharers. Adding it again changes nothing. For administrators with a login: no key may hold `sharers:manage`.
+         */
+        post: operations["createTrustedSharer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sharers/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop trusting a sharer
+         * @description Removes a company from the trusted sharers. Sessions that were imported keep their status. Removing it again changes nothing.
+         */
+        delete: operations["removeTrustedSharer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/aml/screen": {
         parameters: {
             query?: never;
@@ -1598,6 +1642,29 @@ export interface components {
             /** @description What the other side imports. Null when the reply is repeated for the same Idempotency-Key. */
             shareToken: string | null;
             expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description A company whose reviews are adopted. */
+        TrustedSharer: {
+            /** @description The company's code. */
+            code: string;
+            /** @description The company's name. */
+            name: string;
+            trustedSince: components["schemas"]["Instant"];
+        };
+        /** @description The trusted sharers of a company. */
+        SharersReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The companies. */
+            sharers: components["schemas"]["TrustedSharer"][];
+        };
+        /** @description The company to trust. */
+        TrustedSharerInput: {
+            /** @description The company's code, which it tells its partners. */
+            code: string;
         };
         /** @description A document of the subject. */
         SubjectDocument: {
@@ -5185,6 +5252,131 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrustedSharers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trusted sharers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "sharers": [
+                     *         {
+                     *           "code": "PARTNER",
+                     *           "name": "Partner Bank SA",
+                     *           "trustedSince": "2026-01-31T13:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharersReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTrustedSharer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PARTNER"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrustedSharerInput"];
+            };
+        };
+        responses: {
+            /** @description All trusted sharers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "sharers": [
+                     *         {
+                     *           "code": "PARTNER",
+                     *           "name": "Partner Bank SA",
+                     *           "trustedSince": "2026-01-31T13:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharersReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTrustedSharer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remaining trusted sharers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "sharers": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharersReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,6 @@
 import { inTransaction } from '../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../kernel/operator.js';
-import { setTrustedSharer } from '../kyc/sessions/index.js';
+import { setTrustedSharer } from '../kyc/sharers/index.js';
 import type { Command } from './command.js';
 import { companyOption, getCompany } from './create.js';
 
@@ -23,7 +23,7 @@ function trustCommand(name: string, summary: string, isTrusted: boolean): Comman
         const { companyId } = await getCompany(trx, code);
         const { companyId: sharerId } = await getCompany(trx, sharer);
         if (companyId === sharerId) throw new OperatorError('A company trusts its own reviews');
-        await setTrustedSharer(trx, companyId, sharerId, isTrusted);
+        await setTrustedSharer(trx, { companyId, sharerId, isTrusted, now });
         const after = { trustedSharer: sharer, isTrusted };
         const operator = { companyId, command: name, now };
         await auditOperator(trx, operator, {

@@ -17,6 +17,7 @@ const actions = {
   audit: ['read'],
   config: ['read', 'write'],
   periods: ['unlock'],
+  sharers: ['manage'],
 } as const;
 
 /** The permissions of the verification API, which calls them scopes. */
@@ -42,11 +43,12 @@ export const allScopes = namesIn(scopeActions);
 
 export const isScope = (name: string): boolean => allScopes.includes(name);
 
-/** For people only: a key that could make users or keys could make itself unlimited. */
+/** For people only: a key that could make users, keys or trusted sharers could widen its own rights. */
 const peopleOnly: ReadonlySet<string> = new Set([
   'users:manage',
   'api-keys:manage',
   'periods:unlock',
+  'sharers:manage',
 ]);
 
 /** What a role may do. A role is a fixed set; who needs another combination gets a key or another role. */

@@ -19,6 +19,7 @@ import { erasers } from './erasers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { handlers as kyb } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
+import { handlers as sharers } from './sharers/handlers.js';
 import { subjectHandlers } from './subjects/handlers.js';
 import { handlers as watchlists } from './watchlists/handlers.js';
 import { webhookHandlers } from './webhooks/handlers.js';
@@ -55,6 +56,7 @@ function kycHandlers(services: KycServices) {
     ...kyb,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers, publicUrl }),
+    ...sharers,
     ...checkHandlers({ secret }),
     ...subjectHandlers({ secret, erasers }),
     ...webhookHandlers(services),

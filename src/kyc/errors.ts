@@ -14,6 +14,7 @@ const nouns = {
   key: { en: 'Key', es: 'La clave' },
   face: { en: 'Face', es: 'El rostro' },
   challenge: { en: 'Challenge', es: 'El reto' },
+  sharer: { en: 'Company', es: 'La empresa' },
   shareToken: { en: 'Share token', es: 'El testigo' },
 } as const;
 

@@ -57,6 +57,8 @@ describe('permissions', () => {
       'api-keys:manage',
       'periods:unlock',
       'periods:*',
+      'sharers:manage',
+      'sharers:*',
       '*',
       'x:y',
       'x:*',

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
-import { setTrustedSharer } from '../../src/kyc/sessions/index.js';
+import { setTrustedSharer } from '../../src/kyc/sharers/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
-import { approveSteps, check, typesOf, warning } from './session-support.js';
+import { approveSteps, check, personOf, typesOf, warning } from './session-support.js';
 
 let app: TestApp;
 let kyc: SvcKyc;
 let other: SvcKyc;
+
+/** Lets the other company trust the reviews of this one, or not. */
+const otherTrusts = (isTrusted: boolean): Promise<void> =>
+  setTrustedSharer(app.database.knex, {
+    ...{ companyId: app.otherCompanyId, sharerId: app.companyId, isTrusted },
+    now: app.clock.now(),
+  });
 
 const person = {
   contact: { email: 'ana@example.com', phone: '+1 809 555 0100' },
@@ -18,7 +25,7 @@ beforeAll(async () => {
   app = await startTestApp();
   kyc = await app.kyc();
   other = await app.kyc({ companyId: app.otherCompanyId });
-  await setTrustedSharer(app.database.knex, app.otherCompanyId, app.companyId, true);
+  await otherTrusts(true);
 });
 afterAll(() => app.close());
 
@@ -139,17 +146,54 @@ describe('importSession', () => {
   });
 
   test('adopts a review only of a company that is trusted', async () => {
-    const { companyId, database, otherCompanyId } = app;
     const shareToken = await shared();
-    await setTrustedSharer(database.knex, otherCompanyId, companyId, false);
+    await otherTrusts(false);
     const refused = await failure(other.sessions.import({ shareToken, trustReview: true }));
     expect([refused.statusCode, refused.code]).toEqual([409, 'conflict']);
-    await setTrustedSharer(database.knex, otherCompanyId, companyId, true);
+    await otherTrusts(true);
     const { workflow } = await other.sessions.createWorkflow({
       ...{ name: 'Of the same features', features: ['id', 'face_match'] },
     });
     const call = { shareToken, trustReview: true, workflowId: workflow.id };
     expect((await other.sessions.import(call)).session.status).toBe('approved');
+  });
+
+  test('trusts the companies that an administrator with a login names; no key may name one', async () => {
+    const { companyId, otherCompanyId, database } = app;
+    const [code, ownCode] = await Promise.all(
+      [otherCompanyId, companyId].map(
+        async (id) => (await database.knex('companies').where({ id }).first()).code as string,
+      ),
+    );
+    const admin = personOf(app, 'admin');
+    const { workflow } = await other.sessions.createWorkflow({
+      ...{ name: 'Of the sharer', features: ['id', 'face_match'] },
+    });
+    const taken = { shareToken: await shared(), trustReview: true, workflowId: workflow.id };
+    const { session } = await other.sessions.import(taken);
+    const { shareToken } = await other.sessions.share(session.id);
+    const call = { shareToken: shareToken ?? '', trustReview: true };
+    const refused = await failures([
+      kyc.sharers.trust({ code: code ?? '' }),
+      kyc.sharers.distrust(code ?? ''),
+      personOf(app, 'reviewer').sharers.trust({ code: code ?? '' }),
+      admin.sharers.trust({ code: 'NOWHERE' }),
+      admin.sharers.trust({ code: ownCode ?? '' }),
+      kyc.sessions.import(call),
+    ]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 404, 409, 409]);
+
+    const trusted = [
+      { code, name: expect.any(String), trustedSince: app.clock.now().toISOString() },
+    ];
+    expect((await admin.sharers.trust({ code: code ?? '' })).sharers).toEqual(trusted);
+    expect((await admin.sharers.trust({ code: code ?? '' })).sharers).toEqual(trusted);
+    expect((await kyc.sharers.list()).sharers).toEqual(trusted);
+    const [entry] = await database.knex('audit_log').where({ action: 'createTrustedSharer' });
+    const after = { trustedSharer: code, isTrusted: true };
+    expect(entry).toMatchObject({ company_id: companyId, actor_type: 'user', after });
+    await kyc.sessions.import(call);
+    expect((await admin.sharers.distrust(code ?? '')).sharers).toEqual([]);
   });
 
   test.each([

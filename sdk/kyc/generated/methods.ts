@@ -6,7 +6,7 @@ import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -645,6 +645,46 @@ export const sessions = {
   share: 'POST /v1/sessions/{id}/share body key',
 } as const;
 
+export interface SharersMethods {
+  /**
+   * List trusted sharers
+   *
+   * Lists the companies whose reviews `POST /v1/sessions/import` adopts with `trustReview`, by code. Sessions of other companies are imported for review.
+   *
+   * `GET /v1/sharers`. Permission `sessions:read`. Limited as `reads`.
+   */
+  list(options?: CallOptions): ApiPromise<SharersReply>;
+
+  /**
+   * Trust a sharer
+   *
+   * Adds a company of this installation to the trusted sharers. Adding it again changes nothing. For administrators with a login: no key may hold `sharers:manage`.
+   *
+   * `POST /v1/sharers`. Permission `sharers:manage`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `not_found` (404), `conflict` (409), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415)
+   */
+  trust(body: TrustedSharerInput, options?: CallOptions): ApiPromise<SharersReply>;
+
+  /**
+   * Stop trusting a sharer
+   *
+   * Removes a company from the trusted sharers. Sessions that were imported keep their status. Removing it again changes nothing.
+   *
+   * `DELETE /v1/sharers/{code}`. Permission `sharers:manage`. Limited as `writes`.
+   *
+   * @param code The company's code. 1 to 40 characters.
+   * @throws {SvcKycError} `not_found` (404)
+   */
+  distrust(code: string, options?: CallOptions): ApiPromise<SharersReply>;
+}
+
+export const sharers = {
+  list: 'GET /v1/sharers',
+  trust: 'POST /v1/sharers body',
+  distrust: 'DELETE /v1/sharers/{code}',
+} as const;
+
 export interface SubjectsMethods {
   /**
    * Erase a subject
@@ -782,7 +822,7 @@ export const webhooks = {
 } as const;
 
 /** Every table, by the name of its group. */
-export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, sessions, subjects, webhooks } as const;
+export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, sessions, sharers, subjects, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
@@ -794,6 +834,7 @@ export abstract class KycGroups {
   declare readonly keys: KeysMethods;
   declare readonly kyb: KybMethods;
   declare readonly sessions: SessionsMethods;
+  declare readonly sharers: SharersMethods;
   declare readonly subjects: SubjectsMethods;
   declare readonly webhooks: WebhooksMethods;
 }

@@ -4,9 +4,9 @@ import type { FileReply } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
 import { bindQueries } from '../../core/queries.js';
-import type { AmlMethods, BiometricsMethods, CaptureMethods, ChecksMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, SubjectsMethods, WebhooksMethods } from './methods.js';
-import { aml, biometrics, capture, checks, documents, keys, kyb, sessions, subjects, webhooks } from './methods.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AmlMethods, BiometricsMethods, CaptureMethods, ChecksMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, SharersMethods, SubjectsMethods, WebhooksMethods } from './methods.js';
+import { aml, biometrics, capture, checks, documents, keys, kyb, sessions, sharers, subjects, webhooks } from './methods.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlQueries extends GroupKey {
   screen(): MutationOptions<{ readonly body: ScreenInput; readonly options?: KeyedOptions | undefined }, ScreenReply>;
@@ -139,6 +139,16 @@ export interface SessionsQueries extends GroupKey {
 /** Options of queries and mutations of `sessions`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
 export const sessionsQueries = (client: { readonly sessions: SessionsMethods }): SessionsQueries =>
   bindQueries('sessions', client.sessions, sessions) as unknown as SessionsQueries;
+
+export interface SharersQueries extends GroupKey {
+  list(): QueryOptions<SharersReply>;
+  trust(): MutationOptions<{ readonly body: TrustedSharerInput; readonly options?: CallOptions | undefined }, SharersReply>;
+  distrust(): MutationOptions<{ readonly code: string; readonly options?: CallOptions | undefined }, SharersReply>;
+}
+
+/** Options of queries and mutations of `sharers`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const sharersQueries = (client: { readonly sharers: SharersMethods }): SharersQueries =>
+  bindQueries('sharers', client.sharers, sharers) as unknown as SharersQueries;
 
 export interface SubjectsQueries extends GroupKey {
   erase(): MutationOptions<{ readonly body: SubjectErasure; readonly options?: CallOptions | undefined }, SubjectErasureReply>;

@@ -3137,6 +3137,18 @@ export interface SessionStep {
   attempts: Count;
 }
 
+/** The trusted sharers of a company. */
+export interface SharersReply {
+  /** Always true. */
+  ok: true;
+  /**
+   * The companies.
+   *
+   * At most 1000 items.
+   */
+  sharers: TrustedSharer[];
+}
+
 /** What becomes of one step. `pending` asks for it again. */
 export interface StepDecision {
   feature: Feature;
@@ -3315,6 +3327,33 @@ export interface ThresholdsInput {
  * At least 0.
  */
 export type Total = number;
+
+/** A company whose reviews are adopted. */
+export interface TrustedSharer {
+  /**
+   * The company's code.
+   *
+   * At most 40 characters.
+   */
+  code: string;
+  /**
+   * The company's name.
+   *
+   * At most 200 characters.
+   */
+  name: string;
+  trustedSince: Instant;
+}
+
+/** The company to trust. */
+export interface TrustedSharerInput {
+  /**
+   * The company's code, which it tells its partners.
+   *
+   * 1 to 40 characters.
+   */
+  code: string;
+}
 
 /** Each by itself. */
 export interface Validations {

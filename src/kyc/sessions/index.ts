@@ -22,4 +22,3 @@ export { sessionJobs } from './jobs.js';
 export { assertThere, holdSession, refuseInput, statusAt } from './moves.js';
 export { findSession, type SessionRow } from './queries.js';
 export { judge, type SessionStatus, type Step, takesInput } from './rules.js';
-export { setTrustedSharer } from './share-queries.js';

@@ -64,38 +64,6 @@ export async function findSharedSession(
   return (await findShared(trx, [companyId, environment, id]))[0];
 }
 
-const findTrust = lookup<{ trusts: boolean }>(
-  'shares.trusts',
-  `SELECT c.trusted_sharers @> ARRAY[$2::bigint] AS trusts FROM companies c WHERE c.id = $1::bigint`,
-);
-
-/** Returns true if a company is on another one's list of trusted sharers. */
-export async function isTrustedSharer(
-  db: Db,
-  companyId: number,
-  sharerId: number,
-): Promise<boolean> {
-  return (await findTrust(db, [companyId, sharerId]))[0]?.trusts ?? false;
-}
-
-const saveTrust = statement<object>(
-  'shares.set_trust',
-  `UPDATE companies AS c
-   SET trusted_sharers = array_remove(c.trusted_sharers, $2::bigint)
-     || CASE WHEN $3::boolean THEN ARRAY[$2::bigint] ELSE '{}' END
-   WHERE c.id = $1::bigint`,
-);
-
-/** Puts a company on another one's list of trusted sharers, or takes it off. */
-export async function setTrustedSharer(
-  trx: Db,
-  companyId: number,
-  sharerId: number,
-  isTrusted: boolean,
-): Promise<void> {
-  await saveTrust(trx, [companyId, sharerId, isTrusted]);
-}
-
 const findCode = statement<{ code: string }>(
   'shares.company_code',
   'SELECT c.code FROM companies c WHERE c.id = $1',

@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { accessErrors } from '../../kernel/errors.js';
 import { kycErrors } from '../errors.js';
 import type { Scope } from '../scope.js';
+import { isTrustedSharer } from '../sharers/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { eventObject, type Held } from './moves.js';
 import type { SessionRow } from './queries.js';
@@ -12,7 +13,6 @@ import {
   findShare,
   findSharedSession,
   insertShare,
-  isTrustedSharer,
   type SharedPart,
 } from './share-queries.js';
 

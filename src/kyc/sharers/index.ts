@@ -1,0 +1,1 @@
+export { isTrustedSharer, setTrustedSharer } from './queries.js';

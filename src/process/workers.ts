@@ -26,9 +26,9 @@ export interface WorkerParts extends Storage {
 export async function startWorkers(
   parts: WorkerParts,
 ): Promise<(graceMs: number) => Promise<void>> {
-  const { clock, config, db, log, store } = parts;
+  const { clock, config, db, log, registry, store } = parts;
   const kinds = {
-    ...blobJobs(db, store, clock, log),
+    ...blobJobs(db, store, clock, log, registry),
     ...webhookJobs(db, clock),
     ...sessionJobs(db, clock, erasers),
     ...kybJobs(db, clock),

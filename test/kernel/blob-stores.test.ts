@@ -41,6 +41,14 @@ describe.each(stores)('%s', (_what, open) => {
     for (const each of await namesIn(open())) await open().delete(each);
   });
 
+  test('lists page after page, also after the name of a draft', async () => {
+    const store = open();
+    const draft = (digit: string) => `${name(digit)}~3f0e2c1a-0000-4000-8000-000000000000`;
+    const names = [...['a', 'b', 'c'].map(draft), name('d'), name('e')].sort();
+    for (const each of names) await store.put(each, Buffer.from('x'));
+    expect(await namesIn(store)).toEqual(names);
+  });
+
   test('gives back the bytes it was given, of any length', async () => {
     const store = open();
     for (const content of [

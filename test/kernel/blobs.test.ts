@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Registry } from 'prom-client';
 import {
   type Blobs,
   createBlobs,
@@ -13,6 +14,7 @@ import { folderStore } from '../../src/kernel/blobs/folder.js';
 import { blobJobs, eraseExpired } from '../../src/kernel/blobs/jobs.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { adoptStore } from '../../src/kernel/blobs/owner.js';
+import { s3Store } from '../../src/kernel/blobs/s3.js';
 import { type BlobStore, objectName } from '../../src/kernel/blobs/store.js';
 import { sweepStore } from '../../src/kernel/blobs/sweep.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
@@ -21,6 +23,7 @@ import { type JobWorker, startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { type SettableClock, settableClock } from '../../src/kernel/time.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { startS3, type TestS3 } from '../support/s3.js';
 import { until } from '../support/until.js';
 
 const start = new Date('2026-01-31T15:00:00Z');
@@ -191,8 +194,20 @@ describe('erasure', () => {
   });
 });
 
-describe('the sweep', () => {
+describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
   const dayMs = 86_400_000;
+  let s3: TestS3;
+  beforeAll(async () => {
+    s3 = await startS3();
+  });
+  afterAll(() => s3.close());
+  beforeEach(() => {
+    s3.objects.clear();
+    if (kind === 'a folder') return;
+    store = s3Store(s3.options);
+    blobs = createBlobs(store, keys);
+  });
+
   /** The store with objects that are as old as the test says: its own clock cannot be set. */
   const aged = (on: BlobStore = store, modifiedAt = new Date(0)): BlobStore => ({
     ...on,
@@ -310,6 +325,26 @@ describe('the sweep', () => {
     expect(await objects()).toHaveLength(101);
     expect(await sweep(true)).toMatchObject({ deleted: 101 });
     expect(await objects()).toEqual([]);
+  });
+
+  test('that is refused is seen in the metrics until one goes through', async () => {
+    const registry = new Registry();
+    const kinds = blobJobs(database.knex, aged(), clock, log, registry);
+    const run = async () => {
+      const { signal } = new AbortController();
+      await kinds['blobs.sweep']?.run({ companyId: 0, payload: {}, attempt: 1, signal });
+      const { values } = (await registry.getSingleMetric('blob_sweep_refused')?.get()) ?? {};
+      return Object.fromEntries(
+        values?.map(({ labels, value }) => [labels['reason'], value]) ?? [],
+      );
+    };
+    const [known] = await database.knex('installation').select('token');
+    await sweep();
+    expect(await run()).toEqual({ foreign: 0, share: 0 });
+    await database.knex('installation').update({ token: known.token });
+    expect(await run()).toEqual({ foreign: 1, share: 0 });
+    await adoptStore(database.knex, store);
+    expect(await run()).toEqual({ foreign: 0, share: 0 });
   });
 
   test('leaves alone what may still get its row', async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { Gauge, type Registry } from 'prom-client';
 import { inTransaction } from '../db/transaction.js';
 import { type Chore, periodicKinds } from '../jobs/periodic.js';
 import type { Job, JobKinds } from '../jobs/worker.js';
@@ -42,13 +43,40 @@ const refusals = {
     'More files than a tenth of the store have no row: none was swept. Is this a restored database? To delete them run: cli sweep store --confirm',
 } as const;
 
+type Refusal = keyof typeof refusals;
+
+/** Returns a function that reports how the last sweep ended, for alerts. */
+function createSweepReport(registry: Registry | undefined): (refused: Refusal | undefined) => void {
+  if (registry === undefined) return () => undefined;
+  const gauge = new Gauge({
+    name: 'blob_sweep_refused',
+    help: '1 when the last sweep of this process deleted nothing for this reason, 0 otherwise',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  return (refused) => {
+    for (const reason of Object.keys(refusals)) gauge.set({ reason }, reason === refused ? 1 : 0);
+  };
+}
+
 function tell(log: Logger, { refused, ...counts }: Sweep): void {
   if (refused !== undefined) log.error(counts, refusals[refused]);
   else if (counts.deleted > 0) log.info(counts, 'Swept files that no row has named for 30 days');
 }
 
-/** The kinds of jobs that keep the store in step with the rows. */
-export function blobJobs(db: Knex, store: BlobStore, clock: Clock, log: Logger): JobKinds {
+/**
+ * The kinds of jobs that keep the store in step with the rows.
+ *
+ * @param registry  receives the metric `blob_sweep_refused`
+ */
+export function blobJobs(
+  db: Knex,
+  store: BlobStore,
+  clock: Clock,
+  log: Logger,
+  registry?: Registry,
+): JobKinds {
+  const report = createSweepReport(registry);
   const remove = async ({ companyId, payload }: Job): Promise<void> => {
     for (const id of payload['ids'] as string[]) await store.delete(objectName(companyId, id));
   };
@@ -58,7 +86,11 @@ export function blobJobs(db: Knex, store: BlobStore, clock: Clock, log: Logger):
   };
   const sweep: Chore = {
     everyMs: dayMs,
-    run: async ({ signal }) => tell(log, await sweepStore(db, store, { now: clock.now(), signal })),
+    run: async ({ signal }) => {
+      const sweep = await sweepStore(db, store, { now: clock.now(), signal });
+      tell(log, sweep);
+      report(sweep.refused);
+    },
   };
   return {
     [deleteKind]: { run: remove, maxAttempts },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type S3Credentials, signedHeaders } from './signature.js';
+import { canonicalQuery, type S3Credentials, signedHeaders } from './signature.js';
 import { type BlobStore, markerName, type StoredObject } from './store.js';
 
 export interface S3Options extends S3Credentials {
@@ -101,6 +101,7 @@ export function s3Store(options: S3Options): BlobStore {
       const url = new URL(base);
       url.searchParams.set('list-type', '2');
       if (token !== undefined) url.searchParams.set('continuation-token', token);
+      url.search = canonicalQuery(url);
       const reply = await send('GET', url);
       if (reply.status !== 200) fail('GET', reply);
       const xml = reply.body.toString();

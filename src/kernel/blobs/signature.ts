@@ -34,7 +34,8 @@ function canonicalPath(url: URL): string {
   return decodeURIComponent(url.pathname).split('/').map(encode).join('/');
 }
 
-function canonicalQuery(url: URL): string {
+/** The query as it is signed. A request is sent with it, since some stores sign the query as they received it. */
+export function canonicalQuery(url: URL): string {
   return [...url.searchParams]
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort(byCode)

@@ -25,6 +25,7 @@ import type { Tarball } from './kernel/http/downloads.js';
 import type { Listener } from './kernel/http/server.js';
 import { createSite } from './kernel/http/site.js';
 import { createContractServer } from './kernel/http.js';
+import { sealingKeyOf } from './kernel/idempotency.js';
 import type { Logger } from './kernel/log.js';
 import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { createRateLimiter, type SharedCounters } from './kernel/rate-limit.js';
@@ -116,8 +117,8 @@ const lifetimesOf = (config: Config) => ({
 
 /** Composes the house: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, clock, log, redis, secret, storage } = options;
-  const db = database.knex;
+  const { config, clock, log, redis, secret, storage } = options;
+  const { knex: db } = options.database;
   const tokens = createTokens(secret, lifetimesOf(config), clock);
   const passwords = await createPasswords(config.bcryptCost);
   const principals = createPrincipals(db);
@@ -128,7 +129,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const cookie = cookieAuth({ tokens, principals, logins: cookies, clock });
   const disks = watchDisks(db, storage.store, log);
   const shared = {
-    ...{ db, clock, log, metrics, limiter, secret, cookies, noteFailure: disks.noteFailure },
+    ...{ db, clock, log, metrics, limiter, cookies, noteFailure: disks.noteFailure },
+    ...{ secret, sealingKey: sealingKeyOf(secret) },
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, options.exportLimits),
     trustedHops: config.trustProxy,
@@ -136,14 +138,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     checksReplies: config.checkReplies,
   };
   const publicUrl = () => config.publicUrl ?? options.ownUrl();
-  const erpJson = documentFile('erp', 'json');
+  const [erpJson, kycJson] = [documentFile('erp', 'json'), documentFile('kyc', 'json')];
   const auth = { tokens, passwords, publicUrl, verificationKeys: kycUserKeys };
   const apiKey = apiKeyAuth(db, principals, clock);
-  const erp = await createContractServer(erpContract(parse(erpJson), auth), {
-    ...shared,
-    schemes: { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie },
-  });
-  const kycJson = documentFile('kyc', 'json');
+  const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
+  const erpServices = { ...shared, schemes };
+  const erp = await createContractServer(erpContract(parse(erpJson), auth), erpServices);
   const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
   const blobs = createBlobs(disks.store, storage.keys);
   const kyc = await createContractServer(

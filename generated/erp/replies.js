@@ -1574,7 +1574,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var createApiKey_201 = validate20;
-var schema30 = { "type": "object", "additionalProperties": false, "required": ["id", "masked", "name", "permissions", "allowedIps", "expiresAt", "expired", "lastUsedAt", "lastUsedIp", "status", "createdBy", "revokedAt", "replacesId", "replacedById", "version", "createdAt", "updatedAt", "value"], "properties": { "id": { "$ref": "Id#" }, "masked": { "type": "string", "maxLength": 60 }, "name": { "type": "string", "maxLength": 200 }, "permissions": { "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 80 } }, "allowedIps": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 64 } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expired": { "type": "boolean" }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "status": { "$ref": "ApiKeyStatus#" }, "createdBy": { "type": ["string", "null"], "maxLength": 200 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "replacedById": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "value": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "NewApiKey" };
+var schema30 = { "type": "object", "additionalProperties": false, "required": ["id", "masked", "name", "permissions", "allowedIps", "expiresAt", "expired", "lastUsedAt", "lastUsedIp", "status", "createdBy", "revokedAt", "replacesId", "replacedById", "version", "createdAt", "updatedAt", "value"], "properties": { "id": { "$ref": "Id#" }, "masked": { "type": "string", "maxLength": 60 }, "name": { "type": "string", "maxLength": 200 }, "permissions": { "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 80 } }, "allowedIps": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 64 } }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expired": { "type": "boolean" }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "status": { "$ref": "ApiKeyStatus#" }, "createdBy": { "type": ["string", "null"], "maxLength": 200 }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "replacedById": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "value": { "type": "string", "maxLength": 100 } }, "$id": "NewApiKey" };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -2253,25 +2253,24 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.value !== void 0) {
       let data19 = data.value;
-      if (typeof data19 !== "string" && data19 !== null) {
-        const err65 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema30.properties.value.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
-        }
-        errors++;
-      }
       if (typeof data19 === "string") {
         if (func3(data19) > 100) {
-          const err66 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err65 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err66];
+            vErrors = [err65];
           } else {
-            vErrors.push(err66);
+            vErrors.push(err65);
           }
           errors++;
         }
+      } else {
+        const err66 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
       }
     }
   } else {
@@ -5662,7 +5661,6 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var createPasswordReset_201 = validate66;
-var schema82 = { "type": "object", "additionalProperties": false, "required": ["token", "url", "expiresAt"], "properties": { "token": { "type": ["string", "null"], "maxLength": 200 }, "url": { "type": ["string", "null"], "maxLength": 2048 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "PasswordReset" };
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5708,48 +5706,46 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.token !== void 0) {
       let data0 = data.token;
-      if (typeof data0 !== "string" && data0 !== null) {
-        const err4 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema82.properties.token.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
       if (typeof data0 === "string") {
         if (func3(data0) > 200) {
-          const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err4 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err4];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err4);
           }
           errors++;
         }
+      } else {
+        const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
       }
     }
     if (data.url !== void 0) {
       let data1 = data.url;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema82.properties.url.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
       if (typeof data1 === "string") {
         if (func3(data1) > 2048) {
-          const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err6];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err6);
           }
           errors++;
         }
+      } else {
+        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
       }
     }
     if (data.expiresAt !== void 0) {

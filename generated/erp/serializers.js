@@ -1088,22 +1088,18 @@ var write2 = (function anonymous2(validator109, serializer109) {
     const value_value_21 = obj["value"];
     if (value_value_21 !== void 0) {
       json += ',"value":';
-      if (value_value_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_value_21 !== "string") {
-          if (value_value_21 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_21 instanceof RegExp) {
-            json += asString(value_value_21.source);
-          } else {
-            json += asString(value_value_21.toString());
-          }
+      if (typeof value_value_21 !== "string") {
+        if (value_value_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_value_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_value_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_value_21 instanceof RegExp) {
+          json += asString(value_value_21.source);
         } else {
-          json += asString(value_value_21);
+          json += asString(value_value_21.toString());
         }
+      } else {
+        json += asString(value_value_21);
       }
     } else {
       throw new Error('"value" is required!');
@@ -2851,22 +2847,18 @@ var write6 = (function anonymous6(validator109, serializer109) {
     const value_value_21 = obj["value"];
     if (value_value_21 !== void 0) {
       json += ',"value":';
-      if (value_value_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_value_21 !== "string") {
-          if (value_value_21 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_21 instanceof RegExp) {
-            json += asString(value_value_21.source);
-          } else {
-            json += asString(value_value_21.toString());
-          }
+      if (typeof value_value_21 !== "string") {
+        if (value_value_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_value_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_value_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_value_21 instanceof RegExp) {
+          json += asString(value_value_21.source);
         } else {
-          json += asString(value_value_21);
+          json += asString(value_value_21.toString());
         }
+      } else {
+        json += asString(value_value_21);
       }
     } else {
       throw new Error('"value" is required!');
@@ -5920,22 +5912,18 @@ var write17 = (function anonymous17(validator109, serializer109) {
     const value_token_4 = obj["token"];
     if (value_token_4 !== void 0) {
       json += '{"token":';
-      if (value_token_4 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_token_4 !== "string") {
-          if (value_token_4 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_token_4 instanceof Date) {
-            json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
-          } else if (value_token_4 instanceof RegExp) {
-            json += asString(value_token_4.source);
-          } else {
-            json += asString(value_token_4.toString());
-          }
+      if (typeof value_token_4 !== "string") {
+        if (value_token_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_token_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_token_4 instanceof RegExp) {
+          json += asString(value_token_4.source);
         } else {
-          json += asString(value_token_4);
+          json += asString(value_token_4.toString());
         }
+      } else {
+        json += asString(value_token_4);
       }
     } else {
       throw new Error('"token" is required!');
@@ -5943,22 +5931,18 @@ var write17 = (function anonymous17(validator109, serializer109) {
     const value_url_5 = obj["url"];
     if (value_url_5 !== void 0) {
       json += ',"url":';
-      if (value_url_5 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_5 !== "string") {
-          if (value_url_5 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_5 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_5 instanceof RegExp) {
-            json += asString(value_url_5.source);
-          } else {
-            json += asString(value_url_5.toString());
-          }
+      if (typeof value_url_5 !== "string") {
+        if (value_url_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_5 instanceof RegExp) {
+          json += asString(value_url_5.source);
         } else {
-          json += asString(value_url_5);
+          json += asString(value_url_5.toString());
         }
+      } else {
+        json += asString(value_url_5);
       }
     } else {
       throw new Error('"url" is required!');

@@ -672,7 +672,7 @@ export interface CreateSessionCall {
   readonly body: components['schemas']['SessionInput'] | undefined;
 }
 
-export type CreateSessionReply = components['schemas']['SessionReply'];
+export type CreateSessionReply = components['schemas']['SessionCreatedReply'];
 
 /** POST /v1/sessions/import */
 export interface ImportSessionCall {

@@ -8215,22 +8215,18 @@ var write15 = (function anonymous15(validator62, serializer62) {
     const value_token_4 = obj["token"];
     if (value_token_4 !== void 0) {
       json += '{"token":';
-      if (value_token_4 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_token_4 !== "string") {
-          if (value_token_4 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_token_4 instanceof Date) {
-            json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
-          } else if (value_token_4 instanceof RegExp) {
-            json += asString(value_token_4.source);
-          } else {
-            json += asString(value_token_4.toString());
-          }
+      if (typeof value_token_4 !== "string") {
+        if (value_token_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_token_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_token_4 instanceof RegExp) {
+          json += asString(value_token_4.source);
         } else {
-          json += asString(value_token_4);
+          json += asString(value_token_4.toString());
         }
+      } else {
+        json += asString(value_token_4);
       }
     } else {
       throw new Error('"token" is required!');
@@ -8761,22 +8757,18 @@ var write17 = (function anonymous17(validator62, serializer62) {
     const value_token_4 = obj["token"];
     if (value_token_4 !== void 0) {
       json += '{"token":';
-      if (value_token_4 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_token_4 !== "string") {
-          if (value_token_4 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_token_4 instanceof Date) {
-            json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
-          } else if (value_token_4 instanceof RegExp) {
-            json += asString(value_token_4.source);
-          } else {
-            json += asString(value_token_4.toString());
-          }
+      if (typeof value_token_4 !== "string") {
+        if (value_token_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_token_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_token_4 instanceof RegExp) {
+          json += asString(value_token_4.source);
         } else {
-          json += asString(value_token_4);
+          json += asString(value_token_4.toString());
         }
+      } else {
+        json += asString(value_token_4);
       }
     } else {
       throw new Error('"token" is required!');
@@ -13903,22 +13895,18 @@ var write27 = (function anonymous27(validator62, serializer62) {
     const value_key_2 = obj["key"];
     if (value_key_2 !== void 0) {
       json += ',"key":';
-      if (value_key_2 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_key_2 !== "string") {
-          if (value_key_2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_key_2 instanceof Date) {
-            json += JSON_STR_QUOTE + value_key_2.toISOString() + JSON_STR_QUOTE;
-          } else if (value_key_2 instanceof RegExp) {
-            json += asString(value_key_2.source);
-          } else {
-            json += asString(value_key_2.toString());
-          }
+      if (typeof value_key_2 !== "string") {
+        if (value_key_2 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_key_2 instanceof Date) {
+          json += JSON_STR_QUOTE + value_key_2.toISOString() + JSON_STR_QUOTE;
+        } else if (value_key_2 instanceof RegExp) {
+          json += asString(value_key_2.source);
         } else {
-          json += asString(value_key_2);
+          json += asString(value_key_2.toString());
         }
+      } else {
+        json += asString(value_key_2);
       }
     } else {
       throw new Error('"key" is required!');
@@ -14943,22 +14931,18 @@ var write29 = (function anonymous29(validator62, serializer62) {
     const value_key_2 = obj["key"];
     if (value_key_2 !== void 0) {
       json += ',"key":';
-      if (value_key_2 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_key_2 !== "string") {
-          if (value_key_2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_key_2 instanceof Date) {
-            json += JSON_STR_QUOTE + value_key_2.toISOString() + JSON_STR_QUOTE;
-          } else if (value_key_2 instanceof RegExp) {
-            json += asString(value_key_2.source);
-          } else {
-            json += asString(value_key_2.toString());
-          }
+      if (typeof value_key_2 !== "string") {
+        if (value_key_2 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_key_2 instanceof Date) {
+          json += JSON_STR_QUOTE + value_key_2.toISOString() + JSON_STR_QUOTE;
+        } else if (value_key_2 instanceof RegExp) {
+          json += asString(value_key_2.source);
         } else {
-          json += asString(value_key_2);
+          json += asString(value_key_2.toString());
         }
+      } else {
+        json += asString(value_key_2);
       }
     } else {
       throw new Error('"key" is required!');
@@ -18981,7 +18965,7 @@ var write35 = (function anonymous35(validator62, serializer62) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+      throw new TypeError("The value of 'CreatedSession#/properties/steps' does not match schema definition.");
     }
     const arrayLength = obj.length;
     json += JSON_STR_BEGIN_ARRAY;
@@ -19014,7 +18998,7 @@ var write35 = (function anonymous35(validator62, serializer62) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+      throw new TypeError("The value of 'CreatedSession#/properties/reasonCodes' does not match schema definition.");
     }
     const arrayLength = obj.length;
     if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
@@ -19226,184 +19210,184 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_43 = false;
-    const value_email_44 = obj["email"];
-    if (value_email_44 !== void 0) {
-      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
-      if (value_email_44 === null) {
+    let addComma_45 = false;
+    const value_email_46 = obj["email"];
+    if (value_email_46 !== void 0) {
+      json += addComma_45 ? ',"email":' : (addComma_45 = true, '{"email":');
+      if (value_email_46 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_email_44 !== "string") {
-          if (value_email_44 === null) {
+        if (typeof value_email_46 !== "string") {
+          if (value_email_46 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_44 instanceof RegExp) {
-            json += asString(value_email_44.source);
+          } else if (value_email_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_46.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_46 instanceof RegExp) {
+            json += asString(value_email_46.source);
           } else {
-            json += asString(value_email_44.toString());
+            json += asString(value_email_46.toString());
           }
         } else {
-          json += asString(value_email_44);
+          json += asString(value_email_46);
         }
       }
     }
-    const value_phone_45 = obj["phone"];
-    if (value_phone_45 !== void 0) {
-      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
-      if (value_phone_45 === null) {
+    const value_phone_47 = obj["phone"];
+    if (value_phone_47 !== void 0) {
+      json += addComma_45 ? ',"phone":' : (addComma_45 = true, '{"phone":');
+      if (value_phone_47 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_phone_45 !== "string") {
-          if (value_phone_45 === null) {
+        if (typeof value_phone_47 !== "string") {
+          if (value_phone_47 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_45 instanceof RegExp) {
-            json += asString(value_phone_45.source);
+          } else if (value_phone_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_47.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_47 instanceof RegExp) {
+            json += asString(value_phone_47.source);
           } else {
-            json += asString(value_phone_45.toString());
+            json += asString(value_phone_47.toString());
           }
         } else {
-          json += asString(value_phone_45);
+          json += asString(value_phone_47);
         }
       }
     }
-    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_45) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous112(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    let addComma_47 = false;
-    const value_firstName_48 = obj["firstName"];
-    if (value_firstName_48 !== void 0) {
-      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
-      if (value_firstName_48 === null) {
+    let addComma_49 = false;
+    const value_firstName_50 = obj["firstName"];
+    if (value_firstName_50 !== void 0) {
+      json += addComma_49 ? ',"firstName":' : (addComma_49 = true, '{"firstName":');
+      if (value_firstName_50 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_firstName_48 !== "string") {
-          if (value_firstName_48 === null) {
+        if (typeof value_firstName_50 !== "string") {
+          if (value_firstName_50 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_48 instanceof RegExp) {
-            json += asString(value_firstName_48.source);
+          } else if (value_firstName_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_50 instanceof RegExp) {
+            json += asString(value_firstName_50.source);
           } else {
-            json += asString(value_firstName_48.toString());
+            json += asString(value_firstName_50.toString());
           }
         } else {
-          json += asString(value_firstName_48);
+          json += asString(value_firstName_50);
         }
       }
     }
-    const value_lastName_49 = obj["lastName"];
-    if (value_lastName_49 !== void 0) {
-      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
-      if (value_lastName_49 === null) {
+    const value_lastName_51 = obj["lastName"];
+    if (value_lastName_51 !== void 0) {
+      json += addComma_49 ? ',"lastName":' : (addComma_49 = true, '{"lastName":');
+      if (value_lastName_51 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastName_49 !== "string") {
-          if (value_lastName_49 === null) {
+        if (typeof value_lastName_51 !== "string") {
+          if (value_lastName_51 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_49 instanceof RegExp) {
-            json += asString(value_lastName_49.source);
+          } else if (value_lastName_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_51 instanceof RegExp) {
+            json += asString(value_lastName_51.source);
           } else {
-            json += asString(value_lastName_49.toString());
+            json += asString(value_lastName_51.toString());
           }
         } else {
-          json += asString(value_lastName_49);
+          json += asString(value_lastName_51);
         }
       }
     }
-    const value_dateOfBirth_50 = obj["dateOfBirth"];
-    if (value_dateOfBirth_50 !== void 0) {
-      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_50 === null) {
+    const value_dateOfBirth_52 = obj["dateOfBirth"];
+    if (value_dateOfBirth_52 !== void 0) {
+      json += addComma_49 ? ',"dateOfBirth":' : (addComma_49 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_52 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_dateOfBirth_50 !== "string") {
-          if (value_dateOfBirth_50 === null) {
+        if (typeof value_dateOfBirth_52 !== "string") {
+          if (value_dateOfBirth_52 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_50 instanceof RegExp) {
-            json += asString(value_dateOfBirth_50.source);
+          } else if (value_dateOfBirth_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_52 instanceof RegExp) {
+            json += asString(value_dateOfBirth_52.source);
           } else {
-            json += asString(value_dateOfBirth_50.toString());
+            json += asString(value_dateOfBirth_52.toString());
           }
         } else {
-          json += asString(value_dateOfBirth_50);
+          json += asString(value_dateOfBirth_52);
         }
       }
     }
-    const value_nationality_51 = obj["nationality"];
-    if (value_nationality_51 !== void 0) {
-      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
-      if (value_nationality_51 === null) {
+    const value_nationality_53 = obj["nationality"];
+    if (value_nationality_53 !== void 0) {
+      json += addComma_49 ? ',"nationality":' : (addComma_49 = true, '{"nationality":');
+      if (value_nationality_53 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nationality_51 !== "string") {
-          if (value_nationality_51 === null) {
+        if (typeof value_nationality_53 !== "string") {
+          if (value_nationality_53 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_51 instanceof RegExp) {
-            json += asString(value_nationality_51.source);
+          } else if (value_nationality_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_53 instanceof RegExp) {
+            json += asString(value_nationality_53.source);
           } else {
-            json += asString(value_nationality_51.toString());
+            json += asString(value_nationality_53.toString());
           }
         } else {
-          json += asString(value_nationality_51);
+          json += asString(value_nationality_53);
         }
       }
     }
-    const value_documentNumber_52 = obj["documentNumber"];
-    if (value_documentNumber_52 !== void 0) {
-      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
-      if (value_documentNumber_52 === null) {
+    const value_documentNumber_54 = obj["documentNumber"];
+    if (value_documentNumber_54 !== void 0) {
+      json += addComma_49 ? ',"documentNumber":' : (addComma_49 = true, '{"documentNumber":');
+      if (value_documentNumber_54 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_documentNumber_52 !== "string") {
-          if (value_documentNumber_52 === null) {
+        if (typeof value_documentNumber_54 !== "string") {
+          if (value_documentNumber_54 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_52 instanceof RegExp) {
-            json += asString(value_documentNumber_52.source);
+          } else if (value_documentNumber_54 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_54.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_54 instanceof RegExp) {
+            json += asString(value_documentNumber_54.source);
           } else {
-            json += asString(value_documentNumber_52.toString());
+            json += asString(value_documentNumber_54.toString());
           }
         } else {
-          json += asString(value_documentNumber_52);
+          json += asString(value_documentNumber_54);
         }
       }
     }
-    const value_address_53 = obj["address"];
-    if (value_address_53 !== void 0) {
-      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
-      if (value_address_53 === null) {
+    const value_address_55 = obj["address"];
+    if (value_address_55 !== void 0) {
+      json += addComma_49 ? ',"address":' : (addComma_49 = true, '{"address":');
+      if (value_address_55 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_address_53 !== "string") {
-          if (value_address_53 === null) {
+        if (typeof value_address_55 !== "string") {
+          if (value_address_55 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_53 instanceof RegExp) {
-            json += asString(value_address_53.source);
+          } else if (value_address_55 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_55.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_55 instanceof RegExp) {
+            json += asString(value_address_55.source);
           } else {
-            json += asString(value_address_53.toString());
+            json += asString(value_address_55.toString());
           }
         } else {
-          json += asString(value_address_53);
+          json += asString(value_address_55);
         }
       }
     }
-    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
+    if (!addComma_49) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous132(obj) {
@@ -19456,100 +19440,100 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_decision_56 = obj["decision"];
-    if (value_decision_56 !== void 0) {
+    const value_decision_58 = obj["decision"];
+    if (value_decision_58 !== void 0) {
       json += '{"decision":';
-      if (typeof value_decision_56 !== "string") {
-        if (value_decision_56 === null) {
+      if (typeof value_decision_58 !== "string") {
+        if (value_decision_58 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_56 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_56 instanceof RegExp) {
-          json += asString(value_decision_56.source);
+        } else if (value_decision_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_58 instanceof RegExp) {
+          json += asString(value_decision_58.source);
         } else {
-          json += asString(value_decision_56.toString());
+          json += asString(value_decision_58.toString());
         }
       } else {
-        json += asString(value_decision_56);
+        json += asString(value_decision_58);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_reason_57 = obj["reason"];
-    if (value_reason_57 !== void 0) {
+    const value_reason_59 = obj["reason"];
+    if (value_reason_59 !== void 0) {
       json += ',"reason":';
-      if (value_reason_57 === null) {
+      if (value_reason_59 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_57 !== "string") {
-          if (value_reason_57 === null) {
+        if (typeof value_reason_59 !== "string") {
+          if (value_reason_59 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_57 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_57 instanceof RegExp) {
-            json += asString(value_reason_57.source);
+          } else if (value_reason_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_59 instanceof RegExp) {
+            json += asString(value_reason_59.source);
           } else {
-            json += asString(value_reason_57.toString());
+            json += asString(value_reason_59.toString());
           }
         } else {
-          json += asString(value_reason_57);
+          json += asString(value_reason_59);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_reasonCodes_58 = obj["reasonCodes"];
-    if (value_reasonCodes_58 !== void 0) {
+    const value_reasonCodes_60 = obj["reasonCodes"];
+    if (value_reasonCodes_60 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_58);
+      json += anonymous132(value_reasonCodes_60);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
-    const value_comment_59 = obj["comment"];
-    if (value_comment_59 !== void 0) {
+    const value_comment_61 = obj["comment"];
+    if (value_comment_61 !== void 0) {
       json += ',"comment":';
-      if (value_comment_59 === null) {
+      if (value_comment_61 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_59 !== "string") {
-          if (value_comment_59 === null) {
+        if (typeof value_comment_61 !== "string") {
+          if (value_comment_61 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_59 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_59 instanceof RegExp) {
-            json += asString(value_comment_59.source);
+          } else if (value_comment_61 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_61.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_61 instanceof RegExp) {
+            json += asString(value_comment_61.source);
           } else {
-            json += asString(value_comment_59.toString());
+            json += asString(value_comment_61.toString());
           }
         } else {
-          json += asString(value_comment_59);
+          json += asString(value_comment_61);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_actor_60 = obj["actor"];
-    if (value_actor_60 !== void 0) {
+    const value_actor_62 = obj["actor"];
+    if (value_actor_62 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_60);
+      json += anonymous92(value_actor_62);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_at_61 = obj["at"];
-    if (value_at_61 !== void 0) {
+    const value_at_63 = obj["at"];
+    if (value_at_63 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_61 !== "string") {
-        if (value_at_61 === null) {
+      if (typeof value_at_63 !== "string") {
+        if (value_at_63 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_61 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_61 instanceof RegExp) {
-          json += asString(value_at_61.source);
+        } else if (value_at_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_63 instanceof RegExp) {
+          json += asString(value_at_63.source);
         } else {
-          json += asString(value_at_61.toString());
+          json += asString(value_at_63.toString());
         }
       } else {
-        json += asString(value_at_61);
+        json += asString(value_at_63);
       }
     } else {
       throw new Error('"at" is required!');
@@ -19560,74 +19544,74 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
-    const value_actor_64 = obj["actor"];
-    if (value_actor_64 !== void 0) {
+    const value_actor_66 = obj["actor"];
+    if (value_actor_66 !== void 0) {
       json += '{"actor":';
-      json += anonymous92(value_actor_64);
+      json += anonymous92(value_actor_66);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_65 = obj["reason"];
-    if (value_reason_65 !== void 0) {
+    const value_reason_67 = obj["reason"];
+    if (value_reason_67 !== void 0) {
       json += ',"reason":';
-      if (value_reason_65 === null) {
+      if (value_reason_67 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_65 !== "string") {
-          if (value_reason_65 === null) {
+        if (typeof value_reason_67 !== "string") {
+          if (value_reason_67 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_65 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_65 instanceof RegExp) {
-            json += asString(value_reason_65.source);
+          } else if (value_reason_67 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_67.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_67 instanceof RegExp) {
+            json += asString(value_reason_67.source);
           } else {
-            json += asString(value_reason_65.toString());
+            json += asString(value_reason_67.toString());
           }
         } else {
-          json += asString(value_reason_65);
+          json += asString(value_reason_67);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_comment_66 = obj["comment"];
-    if (value_comment_66 !== void 0) {
+    const value_comment_68 = obj["comment"];
+    if (value_comment_68 !== void 0) {
       json += ',"comment":';
-      if (value_comment_66 === null) {
+      if (value_comment_68 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_comment_66 !== "string") {
-          if (value_comment_66 === null) {
+        if (typeof value_comment_68 !== "string") {
+          if (value_comment_68 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_66 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_66 instanceof RegExp) {
-            json += asString(value_comment_66.source);
+          } else if (value_comment_68 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_68.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_68 instanceof RegExp) {
+            json += asString(value_comment_68.source);
           } else {
-            json += asString(value_comment_66.toString());
+            json += asString(value_comment_68.toString());
           }
         } else {
-          json += asString(value_comment_66);
+          json += asString(value_comment_68);
         }
       }
     } else {
       throw new Error('"comment" is required!');
     }
-    const value_at_67 = obj["at"];
-    if (value_at_67 !== void 0) {
+    const value_at_69 = obj["at"];
+    if (value_at_69 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_67 !== "string") {
-        if (value_at_67 === null) {
+      if (typeof value_at_69 !== "string") {
+        if (value_at_69 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_67 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_67 instanceof RegExp) {
-          json += asString(value_at_67.source);
+        } else if (value_at_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_69 instanceof RegExp) {
+          json += asString(value_at_69.source);
         } else {
-          json += asString(value_at_67.toString());
+          json += asString(value_at_69.toString());
         }
       } else {
-        json += asString(value_at_67);
+        json += asString(value_at_69);
       }
     } else {
       throw new Error('"at" is required!');
@@ -19638,59 +19622,59 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_code_75 = obj["code"];
-    if (value_code_75 !== void 0) {
+    const value_code_77 = obj["code"];
+    if (value_code_77 !== void 0) {
       json += '{"code":';
-      if (typeof value_code_75 !== "string") {
-        if (value_code_75 === null) {
+      if (typeof value_code_77 !== "string") {
+        if (value_code_77 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_75 instanceof RegExp) {
-          json += asString(value_code_75.source);
+        } else if (value_code_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_77 instanceof RegExp) {
+          json += asString(value_code_77.source);
         } else {
-          json += asString(value_code_75.toString());
+          json += asString(value_code_77.toString());
         }
       } else {
-        json += asString(value_code_75);
+        json += asString(value_code_77);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_severity_76 = obj["severity"];
-    if (value_severity_76 !== void 0) {
+    const value_severity_78 = obj["severity"];
+    if (value_severity_78 !== void 0) {
       json += ',"severity":';
-      if (typeof value_severity_76 !== "string") {
-        if (value_severity_76 === null) {
+      if (typeof value_severity_78 !== "string") {
+        if (value_severity_78 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_76 instanceof RegExp) {
-          json += asString(value_severity_76.source);
+        } else if (value_severity_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_78 instanceof RegExp) {
+          json += asString(value_severity_78.source);
         } else {
-          json += asString(value_severity_76.toString());
+          json += asString(value_severity_78.toString());
         }
       } else {
-        json += asString(value_severity_76);
+        json += asString(value_severity_78);
       }
     } else {
       throw new Error('"severity" is required!');
     }
-    const value_message_77 = obj["message"];
-    if (value_message_77 !== void 0) {
+    const value_message_79 = obj["message"];
+    if (value_message_79 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_77 !== "string") {
-        if (value_message_77 === null) {
+      if (typeof value_message_79 !== "string") {
+        if (value_message_79 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_77 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_77 instanceof RegExp) {
-          json += asString(value_message_77.source);
+        } else if (value_message_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_79 instanceof RegExp) {
+          json += asString(value_message_79.source);
         } else {
-          json += asString(value_message_77.toString());
+          json += asString(value_message_79.toString());
         }
       } else {
-        json += asString(value_message_77);
+        json += asString(value_message_79);
       }
     } else {
       throw new Error('"message" is required!');
@@ -19720,59 +19704,59 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_purpose_81 = obj["purpose"];
-    if (value_purpose_81 !== void 0) {
+    const value_purpose_83 = obj["purpose"];
+    if (value_purpose_83 !== void 0) {
       json += '{"purpose":';
-      if (typeof value_purpose_81 !== "string") {
-        if (value_purpose_81 === null) {
+      if (typeof value_purpose_83 !== "string") {
+        if (value_purpose_83 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_81 instanceof RegExp) {
-          json += asString(value_purpose_81.source);
+        } else if (value_purpose_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_83 instanceof RegExp) {
+          json += asString(value_purpose_83.source);
         } else {
-          json += asString(value_purpose_81.toString());
+          json += asString(value_purpose_83.toString());
         }
       } else {
-        json += asString(value_purpose_81);
+        json += asString(value_purpose_83);
       }
     } else {
       throw new Error('"purpose" is required!');
     }
-    const value_url_82 = obj["url"];
-    if (value_url_82 !== void 0) {
+    const value_url_84 = obj["url"];
+    if (value_url_84 !== void 0) {
       json += ',"url":';
-      if (typeof value_url_82 !== "string") {
-        if (value_url_82 === null) {
+      if (typeof value_url_84 !== "string") {
+        if (value_url_84 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_82 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_82 instanceof RegExp) {
-          json += asString(value_url_82.source);
+        } else if (value_url_84 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_84.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_84 instanceof RegExp) {
+          json += asString(value_url_84.source);
         } else {
-          json += asString(value_url_82.toString());
+          json += asString(value_url_84.toString());
         }
       } else {
-        json += asString(value_url_82);
+        json += asString(value_url_84);
       }
     } else {
       throw new Error('"url" is required!');
     }
-    const value_expiresAt_83 = obj["expiresAt"];
-    if (value_expiresAt_83 !== void 0) {
+    const value_expiresAt_85 = obj["expiresAt"];
+    if (value_expiresAt_85 !== void 0) {
       json += ',"expiresAt":';
-      if (typeof value_expiresAt_83 !== "string") {
-        if (value_expiresAt_83 === null) {
+      if (typeof value_expiresAt_85 !== "string") {
+        if (value_expiresAt_85 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_83 instanceof RegExp) {
-          json += asString(value_expiresAt_83.source);
+        } else if (value_expiresAt_85 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_85.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_85 instanceof RegExp) {
+          json += asString(value_expiresAt_85.source);
         } else {
-          json += asString(value_expiresAt_83.toString());
+          json += asString(value_expiresAt_85.toString());
         }
       } else {
-        json += asString(value_expiresAt_83);
+        json += asString(value_expiresAt_85);
       }
     } else {
       throw new Error('"expiresAt" is required!');
@@ -19802,69 +19786,69 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_86 = obj["name"];
-    if (value_name_86 !== void 0) {
+    const value_name_88 = obj["name"];
+    if (value_name_88 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_86 !== "string") {
-        if (value_name_86 === null) {
+      if (typeof value_name_88 !== "string") {
+        if (value_name_88 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_86 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_86 instanceof RegExp) {
-          json += asString(value_name_86.source);
+        } else if (value_name_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_88 instanceof RegExp) {
+          json += asString(value_name_88.source);
         } else {
-          json += asString(value_name_86.toString());
+          json += asString(value_name_88.toString());
         }
       } else {
-        json += asString(value_name_86);
+        json += asString(value_name_88);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_value_87 = obj["value"];
-    if (value_value_87 !== void 0) {
+    const value_value_89 = obj["value"];
+    if (value_value_89 !== void 0) {
       json += ',"value":';
-      if (value_value_87 === null) {
+      if (value_value_89 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_value_87 !== "string") {
-          if (value_value_87 === null) {
+        if (typeof value_value_89 !== "string") {
+          if (value_value_89 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_87 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_87 instanceof RegExp) {
-            json += asString(value_value_87.source);
+          } else if (value_value_89 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_89.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_89 instanceof RegExp) {
+            json += asString(value_value_89.source);
           } else {
-            json += asString(value_value_87.toString());
+            json += asString(value_value_89.toString());
           }
         } else {
-          json += asString(value_value_87);
+          json += asString(value_value_89);
         }
       }
     } else {
       throw new Error('"value" is required!');
     }
-    const value_expected_88 = obj["expected"];
-    if (value_expected_88 !== void 0) {
+    const value_expected_90 = obj["expected"];
+    if (value_expected_90 !== void 0) {
       json += ',"expected":';
-      if (typeof value_expected_88 !== "string") {
-        if (value_expected_88 === null) {
+      if (typeof value_expected_90 !== "string") {
+        if (value_expected_90 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_88 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_88 instanceof RegExp) {
-          json += asString(value_expected_88.source);
+        } else if (value_expected_90 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_90.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_90 instanceof RegExp) {
+          json += asString(value_expected_90.source);
         } else {
-          json += asString(value_expected_88.toString());
+          json += asString(value_expected_90.toString());
         }
       } else {
-        json += asString(value_expected_88);
+        json += asString(value_expected_90);
       }
     }
-    const value_agrees_89 = obj["agrees"];
-    if (value_agrees_89 !== void 0) {
+    const value_agrees_91 = obj["agrees"];
+    if (value_agrees_91 !== void 0) {
       json += ',"agrees":';
-      json += asBoolean(value_agrees_89);
+      json += asBoolean(value_agrees_91);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -19891,135 +19875,135 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_70 = obj["id"];
-    if (value_id_70 !== void 0) {
+    const value_id_72 = obj["id"];
+    if (value_id_72 !== void 0) {
       json += '{"id":';
-      if (typeof value_id_70 !== "string") {
-        if (value_id_70 === null) {
+      if (typeof value_id_72 !== "string") {
+        if (value_id_72 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_70 instanceof RegExp) {
-          json += asString(value_id_70.source);
+        } else if (value_id_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_72 instanceof RegExp) {
+          json += asString(value_id_72.source);
         } else {
-          json += asString(value_id_70.toString());
+          json += asString(value_id_72.toString());
         }
       } else {
-        json += asString(value_id_70);
+        json += asString(value_id_72);
       }
     } else {
       throw new Error('"id" is required!');
     }
-    const value_type_71 = obj["type"];
-    if (value_type_71 !== void 0) {
+    const value_type_73 = obj["type"];
+    if (value_type_73 !== void 0) {
       json += ',"type":';
-      if (typeof value_type_71 !== "string") {
-        if (value_type_71 === null) {
+      if (typeof value_type_73 !== "string") {
+        if (value_type_73 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_71 instanceof RegExp) {
-          json += asString(value_type_71.source);
+        } else if (value_type_73 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_73.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_73 instanceof RegExp) {
+          json += asString(value_type_73.source);
         } else {
-          json += asString(value_type_71.toString());
+          json += asString(value_type_73.toString());
         }
       } else {
-        json += asString(value_type_71);
+        json += asString(value_type_73);
       }
     } else {
       throw new Error('"type" is required!');
     }
-    const value_status_72 = obj["status"];
-    if (value_status_72 !== void 0) {
+    const value_status_74 = obj["status"];
+    if (value_status_74 !== void 0) {
       json += ',"status":';
-      if (typeof value_status_72 !== "string") {
-        if (value_status_72 === null) {
+      if (typeof value_status_74 !== "string") {
+        if (value_status_74 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_72 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_72 instanceof RegExp) {
-          json += asString(value_status_72.source);
+        } else if (value_status_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_74 instanceof RegExp) {
+          json += asString(value_status_74.source);
         } else {
-          json += asString(value_status_72.toString());
+          json += asString(value_status_74.toString());
         }
       } else {
-        json += asString(value_status_72);
+        json += asString(value_status_74);
       }
     } else {
       throw new Error('"status" is required!');
     }
-    const value_warnings_73 = obj["warnings"];
-    if (value_warnings_73 !== void 0) {
+    const value_warnings_75 = obj["warnings"];
+    if (value_warnings_75 !== void 0) {
       json += ',"warnings":';
-      json += anonymous172(value_warnings_73);
+      json += anonymous172(value_warnings_75);
     } else {
       throw new Error('"warnings" is required!');
     }
-    const value_createdAt_78 = obj["createdAt"];
-    if (value_createdAt_78 !== void 0) {
+    const value_createdAt_80 = obj["createdAt"];
+    if (value_createdAt_80 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_78 !== "string") {
-        if (value_createdAt_78 === null) {
+      if (typeof value_createdAt_80 !== "string") {
+        if (value_createdAt_80 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_78 instanceof RegExp) {
-          json += asString(value_createdAt_78.source);
+        } else if (value_createdAt_80 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_80.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_80 instanceof RegExp) {
+          json += asString(value_createdAt_80.source);
         } else {
-          json += asString(value_createdAt_78.toString());
+          json += asString(value_createdAt_80.toString());
         }
       } else {
-        json += asString(value_createdAt_78);
+        json += asString(value_createdAt_80);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_images_79 = obj["images"];
-    if (value_images_79 !== void 0) {
+    const value_images_81 = obj["images"];
+    if (value_images_81 !== void 0) {
       json += ',"images":';
-      json += anonymous192(value_images_79);
+      json += anonymous192(value_images_81);
     }
-    const value_fields_84 = obj["fields"];
-    if (value_fields_84 !== void 0) {
+    const value_fields_86 = obj["fields"];
+    if (value_fields_86 !== void 0) {
       json += ',"fields":';
-      json += anonymous212(value_fields_84);
+      json += anonymous212(value_fields_86);
     }
-    const value_score_90 = obj["score"];
-    if (value_score_90 !== void 0) {
+    const value_score_92 = obj["score"];
+    if (value_score_92 !== void 0) {
       json += ',"score":';
-      if (value_score_90 === null) {
+      if (value_score_92 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_score_90);
+        json += asNumber(value_score_92);
       }
     }
-    const value_threshold_91 = obj["threshold"];
-    if (value_threshold_91 !== void 0) {
+    const value_threshold_93 = obj["threshold"];
+    if (value_threshold_93 !== void 0) {
       json += ',"threshold":';
-      if (value_threshold_91 === null) {
+      if (value_threshold_93 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_threshold_91);
+        json += asNumber(value_threshold_93);
       }
     }
-    const value_screeningId_92 = obj["screeningId"];
-    if (value_screeningId_92 !== void 0) {
+    const value_screeningId_94 = obj["screeningId"];
+    if (value_screeningId_94 !== void 0) {
       json += ',"screeningId":';
-      if (value_screeningId_92 === null) {
+      if (value_screeningId_94 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_screeningId_92 !== "string") {
-          if (value_screeningId_92 === null) {
+        if (typeof value_screeningId_94 !== "string") {
+          if (value_screeningId_94 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_92 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_92 instanceof RegExp) {
-            json += asString(value_screeningId_92.source);
+          } else if (value_screeningId_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_94 instanceof RegExp) {
+            json += asString(value_screeningId_94.source);
           } else {
-            json += asString(value_screeningId_92.toString());
+            json += asString(value_screeningId_94.toString());
           }
         } else {
-          json += asString(value_screeningId_92);
+          json += asString(value_screeningId_94);
         }
       }
     }
@@ -20029,7 +20013,7 @@ var write35 = (function anonymous35(validator62, serializer62) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+      throw new TypeError("The value of 'CreatedSession#/properties/checks' does not match schema definition.");
     }
     const arrayLength = obj.length;
     json += JSON_STR_BEGIN_ARRAY;
@@ -20048,93 +20032,93 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_from_95 = obj["from"];
-    if (value_from_95 !== void 0) {
+    const value_from_97 = obj["from"];
+    if (value_from_97 !== void 0) {
       json += '{"from":';
-      if (value_from_95 === null) {
+      if (value_from_97 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_from_95 !== "string") {
-          if (value_from_95 === null) {
+        if (typeof value_from_97 !== "string") {
+          if (value_from_97 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_95 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_95 instanceof RegExp) {
-            json += asString(value_from_95.source);
+          } else if (value_from_97 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_97.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_97 instanceof RegExp) {
+            json += asString(value_from_97.source);
           } else {
-            json += asString(value_from_95.toString());
+            json += asString(value_from_97.toString());
           }
         } else {
-          json += asString(value_from_95);
+          json += asString(value_from_97);
         }
       }
     } else {
       throw new Error('"from" is required!');
     }
-    const value_to_96 = obj["to"];
-    if (value_to_96 !== void 0) {
+    const value_to_98 = obj["to"];
+    if (value_to_98 !== void 0) {
       json += ',"to":';
-      if (typeof value_to_96 !== "string") {
-        if (value_to_96 === null) {
+      if (typeof value_to_98 !== "string") {
+        if (value_to_98 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_96 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_96 instanceof RegExp) {
-          json += asString(value_to_96.source);
+        } else if (value_to_98 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_98.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_98 instanceof RegExp) {
+          json += asString(value_to_98.source);
         } else {
-          json += asString(value_to_96.toString());
+          json += asString(value_to_98.toString());
         }
       } else {
-        json += asString(value_to_96);
+        json += asString(value_to_98);
       }
     } else {
       throw new Error('"to" is required!');
     }
-    const value_actor_97 = obj["actor"];
-    if (value_actor_97 !== void 0) {
+    const value_actor_99 = obj["actor"];
+    if (value_actor_99 !== void 0) {
       json += ',"actor":';
-      json += anonymous92(value_actor_97);
+      json += anonymous92(value_actor_99);
     } else {
       throw new Error('"actor" is required!');
     }
-    const value_reason_98 = obj["reason"];
-    if (value_reason_98 !== void 0) {
+    const value_reason_100 = obj["reason"];
+    if (value_reason_100 !== void 0) {
       json += ',"reason":';
-      if (value_reason_98 === null) {
+      if (value_reason_100 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_reason_98 !== "string") {
-          if (value_reason_98 === null) {
+        if (typeof value_reason_100 !== "string") {
+          if (value_reason_100 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_98 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_98 instanceof RegExp) {
-            json += asString(value_reason_98.source);
+          } else if (value_reason_100 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_100.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_100 instanceof RegExp) {
+            json += asString(value_reason_100.source);
           } else {
-            json += asString(value_reason_98.toString());
+            json += asString(value_reason_100.toString());
           }
         } else {
-          json += asString(value_reason_98);
+          json += asString(value_reason_100);
         }
       }
     } else {
       throw new Error('"reason" is required!');
     }
-    const value_at_99 = obj["at"];
-    if (value_at_99 !== void 0) {
+    const value_at_101 = obj["at"];
+    if (value_at_101 !== void 0) {
       json += ',"at":';
-      if (typeof value_at_99 !== "string") {
-        if (value_at_99 === null) {
+      if (typeof value_at_101 !== "string") {
+        if (value_at_101 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_99 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_99 instanceof RegExp) {
-          json += asString(value_at_99.source);
+        } else if (value_at_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_101 instanceof RegExp) {
+          json += asString(value_at_101.source);
         } else {
-          json += asString(value_at_99.toString());
+          json += asString(value_at_101.toString());
         }
       } else {
-        json += asString(value_at_99);
+        json += asString(value_at_101);
       }
     } else {
       throw new Error('"at" is required!');
@@ -20145,7 +20129,7 @@ var write35 = (function anonymous35(validator62, serializer62) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+      throw new TypeError("The value of 'CreatedSession#/properties/history' does not match schema definition.");
     }
     const arrayLength = obj.length;
     json += JSON_STR_BEGIN_ARRAY;
@@ -20514,97 +20498,93 @@ var write35 = (function anonymous35(validator62, serializer62) {
     } else {
       throw new Error('"expiresAt" is required!');
     }
-    const value_contact_42 = obj["contact"];
-    if (value_contact_42 !== void 0) {
+    const value_url_42 = obj["url"];
+    if (value_url_42 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_42 !== "string") {
+        if (value_url_42 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_42 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_42.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_42 instanceof RegExp) {
+          json += asString(value_url_42.source);
+        } else {
+          json += asString(value_url_42.toString());
+        }
+      } else {
+        json += asString(value_url_42);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_clientToken_43 = obj["clientToken"];
+    if (value_clientToken_43 !== void 0) {
+      json += ',"clientToken":';
+      if (typeof value_clientToken_43 !== "string") {
+        if (value_clientToken_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_clientToken_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_clientToken_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_clientToken_43 instanceof RegExp) {
+          json += asString(value_clientToken_43.source);
+        } else {
+          json += asString(value_clientToken_43.toString());
+        }
+      } else {
+        json += asString(value_clientToken_43);
+      }
+    } else {
+      throw new Error('"clientToken" is required!');
+    }
+    const value_contact_44 = obj["contact"];
+    if (value_contact_44 !== void 0) {
       json += ',"contact":';
-      json += anonymous102(value_contact_42);
+      json += anonymous102(value_contact_44);
     } else {
       throw new Error('"contact" is required!');
     }
-    const value_expected_46 = obj["expected"];
-    if (value_expected_46 !== void 0) {
+    const value_expected_48 = obj["expected"];
+    if (value_expected_48 !== void 0) {
       json += ',"expected":';
-      json += anonymous112(value_expected_46);
+      json += anonymous112(value_expected_48);
     } else {
       throw new Error('"expected" is required!');
     }
-    const value_decision_54 = obj["decision"];
-    if (value_decision_54 !== void 0) {
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
       json += ',"decision":';
-      if (value_decision_54 === null) {
+      if (value_decision_56 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous122(value_decision_54);
+        json += anonymous122(value_decision_56);
       }
     } else {
       throw new Error('"decision" is required!');
     }
-    const value_firstApproval_62 = obj["firstApproval"];
-    if (value_firstApproval_62 !== void 0) {
+    const value_firstApproval_64 = obj["firstApproval"];
+    if (value_firstApproval_64 !== void 0) {
       json += ',"firstApproval":';
-      if (value_firstApproval_62 === null) {
+      if (value_firstApproval_64 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous142(value_firstApproval_62);
+        json += anonymous142(value_firstApproval_64);
       }
     } else {
       throw new Error('"firstApproval" is required!');
     }
-    const value_checks_68 = obj["checks"];
-    if (value_checks_68 !== void 0) {
+    const value_checks_70 = obj["checks"];
+    if (value_checks_70 !== void 0) {
       json += ',"checks":';
-      json += anonymous152(value_checks_68);
+      json += anonymous152(value_checks_70);
     } else {
       throw new Error('"checks" is required!');
     }
-    const value_history_93 = obj["history"];
-    if (value_history_93 !== void 0) {
+    const value_history_95 = obj["history"];
+    if (value_history_95 !== void 0) {
       json += ',"history":';
-      json += anonymous232(value_history_93);
+      json += anonymous232(value_history_95);
     } else {
       throw new Error('"history" is required!');
-    }
-    const value_url_100 = obj["url"];
-    if (value_url_100 !== void 0) {
-      json += ',"url":';
-      if (value_url_100 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_100 !== "string") {
-          if (value_url_100 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_100 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_100 instanceof RegExp) {
-            json += asString(value_url_100.source);
-          } else {
-            json += asString(value_url_100.toString());
-          }
-        } else {
-          json += asString(value_url_100);
-        }
-      }
-    }
-    const value_clientToken_101 = obj["clientToken"];
-    if (value_clientToken_101 !== void 0) {
-      json += ',"clientToken":';
-      if (value_clientToken_101 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_101 !== "string") {
-          if (value_clientToken_101 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_101 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_101 instanceof RegExp) {
-            json += asString(value_clientToken_101.source);
-          } else {
-            json += asString(value_clientToken_101.toString());
-          }
-        } else {
-          json += asString(value_clientToken_101);
-        }
-      }
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -22348,43 +22328,35 @@ var write36 = (function anonymous36(validator62, serializer62) {
     const value_url_100 = obj["url"];
     if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_100 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_100 !== "string") {
-          if (value_url_100 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_100 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_100 instanceof RegExp) {
-            json += asString(value_url_100.source);
-          } else {
-            json += asString(value_url_100.toString());
-          }
+      if (typeof value_url_100 !== "string") {
+        if (value_url_100 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_100 instanceof RegExp) {
+          json += asString(value_url_100.source);
         } else {
-          json += asString(value_url_100);
+          json += asString(value_url_100.toString());
         }
+      } else {
+        json += asString(value_url_100);
       }
     }
     const value_clientToken_101 = obj["clientToken"];
     if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_101 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_101 !== "string") {
-          if (value_clientToken_101 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_101 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_101 instanceof RegExp) {
-            json += asString(value_clientToken_101.source);
-          } else {
-            json += asString(value_clientToken_101.toString());
-          }
+      if (typeof value_clientToken_101 !== "string") {
+        if (value_clientToken_101 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_clientToken_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_clientToken_101 instanceof RegExp) {
+          json += asString(value_clientToken_101.source);
         } else {
-          json += asString(value_clientToken_101);
+          json += asString(value_clientToken_101.toString());
         }
+      } else {
+        json += asString(value_clientToken_101);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -26711,43 +26683,35 @@ var write43 = (function anonymous43(validator62, serializer62) {
     const value_url_100 = obj["url"];
     if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_100 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_100 !== "string") {
-          if (value_url_100 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_100 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_100 instanceof RegExp) {
-            json += asString(value_url_100.source);
-          } else {
-            json += asString(value_url_100.toString());
-          }
+      if (typeof value_url_100 !== "string") {
+        if (value_url_100 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_100 instanceof RegExp) {
+          json += asString(value_url_100.source);
         } else {
-          json += asString(value_url_100);
+          json += asString(value_url_100.toString());
         }
+      } else {
+        json += asString(value_url_100);
       }
     }
     const value_clientToken_101 = obj["clientToken"];
     if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_101 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_101 !== "string") {
-          if (value_clientToken_101 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_101 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_101 instanceof RegExp) {
-            json += asString(value_clientToken_101.source);
-          } else {
-            json += asString(value_clientToken_101.toString());
-          }
+      if (typeof value_clientToken_101 !== "string") {
+        if (value_clientToken_101 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_clientToken_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_clientToken_101 instanceof RegExp) {
+          json += asString(value_clientToken_101.source);
         } else {
-          json += asString(value_clientToken_101);
+          json += asString(value_clientToken_101.toString());
         }
+      } else {
+        json += asString(value_clientToken_101);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -28596,43 +28560,35 @@ var write45 = (function anonymous45(validator62, serializer62) {
     const value_url_100 = obj["url"];
     if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_100 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_100 !== "string") {
-          if (value_url_100 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_100 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_100 instanceof RegExp) {
-            json += asString(value_url_100.source);
-          } else {
-            json += asString(value_url_100.toString());
-          }
+      if (typeof value_url_100 !== "string") {
+        if (value_url_100 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_100 instanceof RegExp) {
+          json += asString(value_url_100.source);
         } else {
-          json += asString(value_url_100);
+          json += asString(value_url_100.toString());
         }
+      } else {
+        json += asString(value_url_100);
       }
     }
     const value_clientToken_101 = obj["clientToken"];
     if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_101 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_101 !== "string") {
-          if (value_clientToken_101 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_101 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_101 instanceof RegExp) {
-            json += asString(value_clientToken_101.source);
-          } else {
-            json += asString(value_clientToken_101.toString());
-          }
+      if (typeof value_clientToken_101 !== "string") {
+        if (value_clientToken_101 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_clientToken_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_clientToken_101 instanceof RegExp) {
+          json += asString(value_clientToken_101.source);
         } else {
-          json += asString(value_clientToken_101);
+          json += asString(value_clientToken_101.toString());
         }
+      } else {
+        json += asString(value_clientToken_101);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -30377,43 +30333,35 @@ var write46 = (function anonymous46(validator62, serializer62) {
     const value_url_100 = obj["url"];
     if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_100 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_100 !== "string") {
-          if (value_url_100 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_100 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_100 instanceof RegExp) {
-            json += asString(value_url_100.source);
-          } else {
-            json += asString(value_url_100.toString());
-          }
+      if (typeof value_url_100 !== "string") {
+        if (value_url_100 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_100 instanceof RegExp) {
+          json += asString(value_url_100.source);
         } else {
-          json += asString(value_url_100);
+          json += asString(value_url_100.toString());
         }
+      } else {
+        json += asString(value_url_100);
       }
     }
     const value_clientToken_101 = obj["clientToken"];
     if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_101 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_101 !== "string") {
-          if (value_clientToken_101 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_101 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_101 instanceof RegExp) {
-            json += asString(value_clientToken_101.source);
-          } else {
-            json += asString(value_clientToken_101.toString());
-          }
+      if (typeof value_clientToken_101 !== "string") {
+        if (value_clientToken_101 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_clientToken_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_clientToken_101 instanceof RegExp) {
+          json += asString(value_clientToken_101.source);
         } else {
-          json += asString(value_clientToken_101);
+          json += asString(value_clientToken_101.toString());
         }
+      } else {
+        json += asString(value_clientToken_101);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -32158,43 +32106,35 @@ var write47 = (function anonymous47(validator62, serializer62) {
     const value_url_100 = obj["url"];
     if (value_url_100 !== void 0) {
       json += ',"url":';
-      if (value_url_100 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_url_100 !== "string") {
-          if (value_url_100 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_url_100 instanceof Date) {
-            json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
-          } else if (value_url_100 instanceof RegExp) {
-            json += asString(value_url_100.source);
-          } else {
-            json += asString(value_url_100.toString());
-          }
+      if (typeof value_url_100 !== "string") {
+        if (value_url_100 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_100 instanceof RegExp) {
+          json += asString(value_url_100.source);
         } else {
-          json += asString(value_url_100);
+          json += asString(value_url_100.toString());
         }
+      } else {
+        json += asString(value_url_100);
       }
     }
     const value_clientToken_101 = obj["clientToken"];
     if (value_clientToken_101 !== void 0) {
       json += ',"clientToken":';
-      if (value_clientToken_101 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_clientToken_101 !== "string") {
-          if (value_clientToken_101 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_clientToken_101 instanceof Date) {
-            json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
-          } else if (value_clientToken_101 instanceof RegExp) {
-            json += asString(value_clientToken_101.source);
-          } else {
-            json += asString(value_clientToken_101.toString());
-          }
+      if (typeof value_clientToken_101 !== "string") {
+        if (value_clientToken_101 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_clientToken_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_clientToken_101 instanceof RegExp) {
+          json += asString(value_clientToken_101.source);
         } else {
-          json += asString(value_clientToken_101);
+          json += asString(value_clientToken_101.toString());
         }
+      } else {
+        json += asString(value_clientToken_101);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -32266,22 +32206,18 @@ var write48 = (function anonymous48(validator62, serializer62) {
     const value_shareToken_2 = obj["shareToken"];
     if (value_shareToken_2 !== void 0) {
       json += ',"shareToken":';
-      if (value_shareToken_2 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_shareToken_2 !== "string") {
-          if (value_shareToken_2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_shareToken_2 instanceof Date) {
-            json += JSON_STR_QUOTE + value_shareToken_2.toISOString() + JSON_STR_QUOTE;
-          } else if (value_shareToken_2 instanceof RegExp) {
-            json += asString(value_shareToken_2.source);
-          } else {
-            json += asString(value_shareToken_2.toString());
-          }
+      if (typeof value_shareToken_2 !== "string") {
+        if (value_shareToken_2 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_shareToken_2 instanceof Date) {
+          json += JSON_STR_QUOTE + value_shareToken_2.toISOString() + JSON_STR_QUOTE;
+        } else if (value_shareToken_2 instanceof RegExp) {
+          json += asString(value_shareToken_2.source);
         } else {
-          json += asString(value_shareToken_2);
+          json += asString(value_shareToken_2.toString());
         }
+      } else {
+        json += asString(value_shareToken_2);
       }
     } else {
       throw new Error('"shareToken" is required!');
@@ -33592,22 +33528,18 @@ var write54 = (function anonymous54(validator62, serializer62) {
     const value_secret_22 = obj["secret"];
     if (value_secret_22 !== void 0) {
       json += ',"secret":';
-      if (value_secret_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_secret_22 !== "string") {
-          if (value_secret_22 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_secret_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_secret_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_secret_22 instanceof RegExp) {
-            json += asString(value_secret_22.source);
-          } else {
-            json += asString(value_secret_22.toString());
-          }
+      if (typeof value_secret_22 !== "string") {
+        if (value_secret_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secret_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secret_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secret_22 instanceof RegExp) {
+          json += asString(value_secret_22.source);
         } else {
-          json += asString(value_secret_22);
+          json += asString(value_secret_22.toString());
         }
+      } else {
+        json += asString(value_secret_22);
       }
     } else {
       throw new Error('"secret" is required!');
@@ -35925,22 +35857,18 @@ var write60 = (function anonymous60(validator62, serializer62) {
     const value_secret_22 = obj["secret"];
     if (value_secret_22 !== void 0) {
       json += ',"secret":';
-      if (value_secret_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_secret_22 !== "string") {
-          if (value_secret_22 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_secret_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_secret_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_secret_22 instanceof RegExp) {
-            json += asString(value_secret_22.source);
-          } else {
-            json += asString(value_secret_22.toString());
-          }
+      if (typeof value_secret_22 !== "string") {
+        if (value_secret_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secret_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secret_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secret_22 instanceof RegExp) {
+          json += asString(value_secret_22.source);
         } else {
-          json += asString(value_secret_22);
+          json += asString(value_secret_22.toString());
         }
+      } else {
+        json += asString(value_secret_22);
       }
     } else {
       throw new Error('"secret" is required!');

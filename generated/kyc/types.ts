@@ -424,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Answers the secret that signs what is delivered; it is in this reply and never again: a repeated request with the same Idempotency-Key answers `secret` as null. The address must be https and public; private and local addresses are refused here and again before every attempt. `*` asks for every event.
+         * @description Answers the secret that signs what is delivered; it is in this reply and never again. The address must be https and public; private and local addresses are refused here and again before every attempt. `*` asks for every event.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -472,7 +472,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the secret
-         * @description The old secret goes on signing beside the new one for 24 hours, so that receivers can be changed without a gap. The new one is in this reply and never again; a repeated request with the same Idempotency-Key answers `secret` as null. More than five secrets never sign at once: 409.
+         * @description The old secret goes on signing beside the new one for 24 hours, so that receivers can be changed without a gap. The new one is in this reply and never again. More than five secrets never sign at once: 409.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for head turns
-         * @description Answers turns of the head, as the person sees them, in an order that nobody could know before: take one picture facing the camera and one after each turn, and send them to `/v1/biometrics/liveness` with the token, the pictures of the turns as `frame1`, `frame2` and so on. The token is good for one check of the same session, or of none, within two minutes. A repeated request with the same Idempotency-Key answers it as null: ask again.
+         * @description Answers turns of the head, as the person sees them, in an order that nobody could know before: take one picture facing the camera and one after each turn, and send them to `/v1/biometrics/liveness` with the token, the pictures of the turns as `frame1`, `frame2` and so on. The token is good for one check of the same session, or of none, within two minutes.
          */
         post: operations["createLivenessChallenge"];
         delete?: never;
@@ -968,7 +968,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Answers the key, which is shown in this reply and never again; a repeated request with the same Idempotency-Key answers `key` as null. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys. A key that is made with a key is used from that key's addresses only, expires no later, and is revoked with it.
+         * @description Answers the key, which is shown in this reply and never again. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys. A key that is made with a key is used from that key's addresses only, expires no later, and is revoked with it.
          */
         post: operations["createKey"];
         delete?: never;
@@ -1332,6 +1332,91 @@ export interface components {
             reason: string | null;
             at: components["schemas"]["Instant"];
         };
+        /** @description A session that was just created, with the link for its person. */
+        CreatedSession: {
+            /** @description The session's id. */
+            id: string;
+            status: components["schemas"]["SessionStatus"];
+            environment: components["schemas"]["Environment"];
+            features: components["schemas"]["Features"];
+            /** @description Its steps and where they stand. */
+            steps: components["schemas"]["SessionStep"][];
+            /** @description The workflow it runs. */
+            workflowId: string;
+            /** @description The version of the workflow, which never changes for a session. */
+            workflowVersion: number;
+            /** @description The caller's own id of the person. */
+            externalId: string | null;
+            /**
+             * Format: uri
+             * @description Where the user is sent afterwards.
+             */
+            callbackUrl: string | null;
+            metadata: components["schemas"]["Metadata"];
+            /** @description The language of the user, BCP 47. */
+            language: string | null;
+            /** @description The country of the document, or of the nationality expected. */
+            country: string | null;
+            /** @description Why it stands where it stands, for programs. */
+            reasonCodes: components["schemas"]["ReasonCode"][];
+            importedFrom: components["schemas"]["ImportOrigin"];
+            claim: components["schemas"]["Claim"] | null;
+            risk: components["schemas"]["Risk"];
+            /** @description Counts its changes. */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the first input came; null before.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last approved or declined; null before.
+             */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends if nothing more happens; null when it waits for nothing.
+             */
+            expiresAt: string | null;
+            /** @description The page on which the person gives document and selfie. */
+            url: string;
+            /** @description The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. */
+            clientToken: string;
+            contact: components["schemas"]["Contact"];
+            expected: components["schemas"]["Expected"];
+            decision: components["schemas"]["Decision"] | null;
+            firstApproval: components["schemas"]["FirstApproval"] | null;
+            /** @description Its checks, the oldest first. */
+            checks: components["schemas"]["CheckSummary"][];
+            /** @description Every move, the oldest first. */
+            history: components["schemas"]["HistoryEntry"][];
+        };
+        /** @description A session. */
+        SessionCreatedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            session: components["schemas"]["CreatedSession"];
+        };
+        /** @description What to import, and how. */
+        SessionImport: {
+            /** @description The token that sharing answered. */
+            shareToken: string;
+            /**
+             * @description Keep the status instead of reviewing it.
+             * @default false
+             */
+            trustReview?: boolean;
+            /** @description The workflow to run; without it, the default one. */
+            workflowId?: string;
+            /** @description The caller's own id of the person. */
+            externalId?: string;
+        };
         /** @description A session with its checks, its decision and its history. */
         Session: {
             /** @description The session's id. */
@@ -1381,10 +1466,10 @@ export interface components {
              * @description When it ends if nothing more happens; null when it waits for nothing.
              */
             expiresAt: string | null;
-            /** @description The page on which the person gives document and selfie. Only in the reply to creating a session; null when that reply is repeated for the same Idempotency-Key. */
-            url?: string | null;
-            /** @description The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. Shown once, as the address is. */
-            clientToken?: string | null;
+            /** @description The page on which the person gives document and selfie. Only in the reply to creating a session. */
+            url?: string;
+            /** @description The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. Only in the reply to creating a session. */
+            clientToken?: string;
             contact: components["schemas"]["Contact"];
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
@@ -1402,20 +1487,6 @@ export interface components {
              */
             ok: true;
             session: components["schemas"]["Session"];
-        };
-        /** @description What to import, and how. */
-        SessionImport: {
-            /** @description The token that sharing answered. */
-            shareToken: string;
-            /**
-             * @description Keep the status instead of reviewing it.
-             * @default false
-             */
-            trustReview?: boolean;
-            /** @description The workflow to run; without it, the default one. */
-            workflowId?: string;
-            /** @description The caller's own id of the person. */
-            externalId?: string;
         };
         /** @description Scores from 0 to 100 at which a check is judged. */
         Thresholds: {
@@ -1639,8 +1710,8 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description What the other side imports. Null when the reply is repeated for the same Idempotency-Key. */
-            shareToken: string | null;
+            /** @description What the other side imports. */
+            shareToken: string;
             expiresAt: components["schemas"]["Instant"];
         };
         /** @description A company whose reviews are adopted. */
@@ -2145,8 +2216,8 @@ export interface components {
              */
             ok: true;
             webhook: components["schemas"]["Webhook"];
-            /** @description Signs what is delivered (Standard Webhooks, `v1`). Null when the reply is repeated for the same Idempotency-Key. */
-            secret: string | null;
+            /** @description Signs what is delivered (Standard Webhooks, `v1`). */
+            secret: string;
         };
         /** @description A webhook. */
         WebhookReply: {
@@ -2700,8 +2771,8 @@ export interface components {
         };
         /** @description What the person has to do. */
         LivenessChallenge: {
-            /** @description To be sent with the pictures, once; null in the reply to a repeated request. */
-            token: string | null;
+            /** @description To be sent with the pictures, once. */
+            token: string;
             /** @description One after another; never the same twice in a row. */
             turns: components["schemas"]["HeadTurn"][];
             /** @description The session it is for; null for a check by itself. */
@@ -3441,8 +3512,8 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The value, to be sent as `X-API-Key`. Null when the reply is repeated for the same Idempotency-Key. */
-            key: string | null;
+            /** @description The value, to be sent as `X-API-Key`. */
+            key: string;
             apiKey: components["schemas"]["Key"];
         };
         /** @description A key that was revoked. */
@@ -3795,7 +3866,7 @@ export interface components {
         CreatedAfter: string;
         /** @description Only what was created before this moment; an offset is needed. */
         CreatedBefore: string;
-        /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+        /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
         IdempotencyKey: string;
         /** @description The workflow's id. */
         WorkflowId: string;
@@ -3945,7 +4016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4069,7 +4140,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionReply"];
+                    "application/json": components["schemas"]["SessionCreatedReply"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4181,7 +4252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4385,7 +4456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4587,7 +4658,7 @@ export interface operations {
             header?: {
                 /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4830,7 +4901,7 @@ export interface operations {
             header?: {
                 /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5206,7 +5277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5386,7 +5457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5754,7 +5825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6106,7 +6177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6283,7 +6354,7 @@ export interface operations {
             header?: {
                 /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6360,7 +6431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6425,7 +6496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6569,7 +6640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6632,7 +6703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6729,7 +6800,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6825,7 +6896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6914,7 +6985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7013,7 +7084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7074,7 +7145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7174,7 +7245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7268,7 +7339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7334,7 +7405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7504,7 +7575,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8307,7 +8378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8447,7 +8518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`). Printable characters, up to 255; unique per caller and operation. */
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -18,7 +18,7 @@ async function makeTurns(api: Api, camera: Camera, texts: Texts): Promise<Answer
   const word = make('p', { class: 'turn', role: 'alert' });
   const hint = make('p', { class: 'hint' });
   show('turns', texts.turnsTitle, stage(camera, 'selfie'), word, hint);
-  const answer: Record<string, string | Shot> = { challengeToken: token ?? '' };
+  const answer: Record<string, string | Shot> = { challengeToken: token };
   for (const [at, turn] of turns.entries()) {
     word.textContent = texts.turns[turn];
     hint.textContent = `${at + 1} / ${turns.length}`;

@@ -40,13 +40,20 @@ export interface Effects {
 function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
   return <Reply>(
     work: (trx: Knex.Transaction) => Promise<Reply>,
-    kept: (reply: Reply) => Reply = (reply) => reply,
+    withoutSecrets?: (reply: Reply) => unknown,
   ): Promise<Reply> =>
     inTransaction(parts.db, async (trx) => {
       effects.audits = 0;
       await claim(trx, scope, parts.now);
       const reply = await work(trx);
-      await keep(trx, scope, { status: parts.successStatus, body: parts.serialise(kept(reply)) });
+      const [status, text] = [parts.successStatus, parts.serialise(reply)];
+      await keep(
+        trx,
+        scope,
+        withoutSecrets === undefined
+          ? { status, body: text }
+          : { status, body: JSON.stringify(withoutSecrets(reply)), secretBody: text },
+      );
       effects.kept = reply;
       return reply;
     });

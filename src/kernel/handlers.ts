@@ -69,11 +69,12 @@ export interface Context extends PublicContext {
    * With an Idempotency-Key the key and the reply commit with it, and a repeated request never runs `work`.
    * `work` may run again after a deadlock or serialisation failure: it has no effect outside the transaction.
    *
-   * @param kept  the reply as a repeated request gets it, for replies that hold a secret
+   * @param withoutSecrets  for replies that hold a secret: what is kept in clear beside the encrypted reply, so that
+   *   an erasure finds the ids in it
    */
   transaction<Reply>(
     work: (trx: Knex.Transaction) => Promise<Reply>,
-    kept?: (reply: Reply) => Reply,
+    withoutSecrets?: (reply: Reply) => unknown,
   ): Promise<Reply>;
   /**
    * Like `transaction` for work that is one statement: without an Idempotency-Key the statement is its own

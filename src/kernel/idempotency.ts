@@ -1,5 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Knex } from 'knex';
+import { decrypt, encrypt } from './blobs/keys.js';
 import type { Db } from './db/client.js';
 import { statement } from './db/statement.js';
 import { errors, requestErrors } from './errors.js';
@@ -13,6 +14,8 @@ export interface IdempotencyScope {
   readonly operation: string;
   readonly key: string;
   readonly requestHash: Buffer;
+  /** Encrypts the replies that hold a secret. */
+  readonly sealingKey: Buffer;
 }
 
 export interface KeptReply {
@@ -31,7 +34,21 @@ export class IdempotentReplay extends Error {
   }
 }
 
+/** What is kept of a finished request. */
+export interface Finished extends KeptReply {
+  /** The text of the reply when `body` is not all of it: the reply holds a secret, which is only kept encrypted. */
+  readonly secretBody?: string;
+}
+
 const keptHours = 24;
+
+/** Derives the key that encrypts kept replies from the server's secret, once for each process. */
+export const sealingKeyOf = (secret: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'idempotent replies', 32));
+
+/** A reply cannot be opened as that of another request. */
+const contextOf = ({ companyId, principal, operation, key }: IdempotencyScope): string =>
+  JSON.stringify(['reply', companyId, principal, operation, key]);
 
 /**
  * What makes two requests the same: address and body, after normalisation. Keyed, since a body may hold a password
@@ -56,6 +73,7 @@ interface ClaimRow {
   readonly request_hash: Buffer | null;
   readonly status: number | null;
   readonly body: string | null;
+  readonly sealed: Buffer | null;
 }
 
 /**
@@ -71,12 +89,12 @@ const claimKey = statement<ClaimRow>(
      select $1::bigint, $2, $3, $4, $5::bytea, $6::timestamptz, $6::timestamptz + make_interval(hours => ${keptHours})
      from attempt where attempt.is_locked
      on conflict (company_id, principal, operation, key) do update
-       set request_hash = excluded.request_hash, status = null, body = null,
+       set request_hash = excluded.request_hash, status = null, body = null, sealed = null,
            created_at = excluded.created_at, expires_at = excluded.expires_at
        where k.expires_at <= $6::timestamptz
      returning 1
    )
-   select a.is_locked, exists (select 1 from claimed) as is_claimed, k.request_hash, k.status, k.body
+   select a.is_locked, exists (select 1 from claimed) as is_claimed, k.request_hash, k.status, k.body, k.sealed
    from attempt a
    left join idempotency_keys k
      on k.company_id = $1::bigint and k.principal = $2 and k.operation = $3 and k.key = $4`,
@@ -84,12 +102,17 @@ const claimKey = statement<ClaimRow>(
 
 const keepReply = statement<object>(
   'idempotency_keep',
-  `update idempotency_keys set status = $5, body = $6
+  `update idempotency_keys set status = $5, body = $6, sealed = $7
    where company_id = $1::bigint and principal = $2 and operation = $3 and key = $4`,
 );
 
 function scopeValues(scope: IdempotencyScope): unknown[] {
   return [scope.companyId, scope.principal, scope.operation, scope.key];
+}
+
+function bodyOf(body: string, sealed: Buffer | null, scope: IdempotencyScope): string {
+  if (sealed === null) return body;
+  return decrypt(scope.sealingKey, contextOf(scope), sealed).toString();
 }
 
 /**
@@ -111,7 +134,7 @@ export async function claim(
     if (row.request_hash === null) continue;
     if (!row.request_hash.equals(scope.requestHash)) throw requestErrors.idempotencyKeyReused();
     if (row.status !== null && row.body !== null) {
-      throw new IdempotentReplay({ status: row.status, body: row.body });
+      throw new IdempotentReplay({ status: row.status, body: bodyOf(row.body, row.sealed, scope) });
     }
   }
   throw errors.idempotencyInProgress();
@@ -121,9 +144,13 @@ export async function claim(
 export async function keep(
   trx: Knex.Transaction,
   scope: IdempotencyScope,
-  reply: KeptReply,
+  { body, secretBody, status }: Finished,
 ): Promise<void> {
-  await keepReply(trx, [...scopeValues(scope), reply.status, reply.body]);
+  const sealed =
+    secretBody === undefined
+      ? null
+      : encrypt(scope.sealingKey, contextOf(scope), Buffer.from(secretBody));
+  await keepReply(trx, [...scopeValues(scope), status, body, sealed]);
 }
 
 const dropExpired = statement<{ key: string }>(

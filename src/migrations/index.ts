@@ -36,6 +36,7 @@ import * as loginRepeats from './0036_login_repeats.js';
 import * as passwords from './0037_passwords.js';
 import * as blobStores from './0038_blob_stores.js';
 import * as erasure from './0040_erasure.js';
+import * as sealedReplies from './0041_sealed_replies.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   passwords,
   blobStores,
   erasure,
+  sealedReplies,
 ];

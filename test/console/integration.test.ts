@@ -28,7 +28,7 @@ inChromium('the integration page', () => {
     const env = async () => {
       const input = { name: 'Trial', permissions: ['products:read'] };
       const { data } = await run.app.as('admin').apiKeys.create(input);
-      return { ERP_KEY: data.value ?? '', KYC_KEY: await run.app.kycKey() };
+      return { ERP_KEY: data.value, KYC_KEY: await run.app.kycKey() };
     };
 
     test('with curl work as they are pasted', async () => {

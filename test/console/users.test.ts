@@ -111,7 +111,7 @@ inChromium('users', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
     await page.getByText('Deactivated', { exact: true }).waitFor();
     expect((await failure(logsIn('another horse battery'))).code).toBe('user_disabled');
-    const shop = run.app.client({ apiKey: key.data.value ?? '' });
+    const shop = run.app.client({ apiKey: key.data.value });
     expect((await failure(shop.products.list())).code).toBe('api_key_revoked');
     await page.getByRole('button', { name: 'Activate' }).click();
     await page.getByText('Active', { exact: true }).waitFor();

@@ -140,7 +140,7 @@ async function send(
 }
 
 const newLink = async (): Promise<string> =>
-  (await app.kycClient({ apiKey: key }).sessions.create()).session.clientToken ?? '';
+  (await app.kycClient({ apiKey: key }).sessions.create()).session.clientToken;
 
 const person = () => ({ authorization: `Bearer ${app.tokenOf('admin')}` });
 

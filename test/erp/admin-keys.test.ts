@@ -52,12 +52,12 @@ describe('createApiKey', () => {
     }
   });
 
-  test('repeated with its Idempotency-Key makes one key, and does not tell the value again', async () => {
+  test('repeated with its Idempotency-Key makes one key, and tells its value again', async () => {
     const body = input();
     const send = (values: ApiKeyInput) =>
       admin.apiKeys.create(values, { idempotencyKey: 'key-once' });
     const [first, second] = [(await send(body)).data, (await send(body)).data];
-    expect(second).toEqual({ ...first, value: null });
+    expect(second).toEqual(first);
     const kept = JSON.stringify(await app.database.knex('idempotency_keys'));
     expect(kept).toContain(first.name);
     expect(kept).not.toContain(first.value);
@@ -320,7 +320,7 @@ describe('rotateApiKey', () => {
     const { id } = await create();
     const send = () => admin.apiKeys.rotate(id, {}, { idempotencyKey: 'rotate-once' });
     const [first, second] = [(await send()).data, (await send()).data];
-    expect(second).toEqual({ ...first, value: null });
+    expect(second).toEqual(first);
     const long = await failure(admin.apiKeys.rotate(first.id, { overlapMinutes: 10_081 }));
     expect(long).toMatchObject({ statusCode: 400, code: 'validation_failed' });
   });

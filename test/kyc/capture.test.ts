@@ -28,7 +28,7 @@ async function begin(input: Input = {}) {
     expected: { lastName: 'APPROVE' },
     ...input,
   });
-  return { id: session.id, person: personWith(session.clientToken ?? '') };
+  return { id: session.id, person: personWith(session.clientToken) };
 }
 
 const personWith = (token: string): SvcKyc =>
@@ -45,7 +45,7 @@ describe('createSession', () => {
     expect(session.clientToken).toMatch(/^cap_[0-9A-Za-z]{60}$/);
     expect(session.url).toBe(`${app.baseUrl}/capture#${session.clientToken}`);
     const { session: again } = await kyc.sessions.create({}, options);
-    expect([again.id, again.url, again.clientToken]).toEqual([session.id, null, null]);
+    expect(again).toEqual(session);
     const tables = ['kyc_capture_tokens', 'idempotency_keys', 'audit_log', 'webhook_events'];
     const { knex } = app.database;
     for (const table of tables) {
@@ -133,7 +133,7 @@ describe('the token of a link', () => {
 
   test('is not taken beside other credentials', async () => {
     const { session } = await kyc.sessions.create();
-    const headers = { 'x-capture-token': session.clientToken ?? '', 'x-api-key': 'any' };
+    const headers = { 'x-capture-token': session.clientToken, 'x-api-key': 'any' };
     const reply = await app.fetch('/v1/capture', { headers });
     expect([reply.status, await reply.json()]).toMatchObject([
       400,
@@ -267,7 +267,7 @@ describe('sendCaptureSelfie', () => {
   test('answers a challenge once, and no other session', async () => {
     const [one, two] = [await beginWithDocument(), await beginWithDocument()];
     const { challenge } = await one.person.capture.challenge();
-    const challengeToken = challenge.token ?? '';
+    const challengeToken = challenge.token;
     const frames = { frame1: file('1.jpg'), frame2: file('2.jpg'), frame3: file('3.jpg') };
     const body = { ...selfieOf('s.jpg'), challengeToken, ...frames, frame4: file('4.jpg') };
     const unknown = { ...body, challengeToken: 'lch_made-up-token' };

@@ -144,7 +144,7 @@ describe('the risk of a session', () => {
     const other = await app.kyc({ companyId: app.otherCompanyId });
     const taken = async (fields: ('checks' | 'expected')[]) => {
       const { shareToken } = await kyc.sessions.share(sessionId, { fields });
-      return (await other.sessions.import({ shareToken: shareToken ?? '' })).session;
+      return (await other.sessions.import({ shareToken: shareToken })).session;
     };
     expect((await taken(['checks'])).risk).toBe(50);
     expect((await taken(['expected'])).risk).toBeNull();

@@ -18,12 +18,12 @@ const inMinutes = (minutes: number) =>
 /** A key that a person makes, and a client that holds it. */
 async function root(input: KeyInput = {}) {
   const { key, apiKey } = await admin.keys.create({ name: 'Root', ...input });
-  return { id: apiKey.id, client: app.kycClient({ apiKey: key ?? '' }) };
+  return { id: apiKey.id, client: app.kycClient({ apiKey: key }) };
 }
 
 async function childOf(client: SvcKyc, input: KeyInput = {}) {
   const { key, apiKey } = await client.keys.create({ name: 'Child', ...input });
-  return { id: apiKey.id, apiKey, client: app.kycClient({ apiKey: key ?? '' }) };
+  return { id: apiKey.id, apiKey, client: app.kycClient({ apiKey: key }) };
 }
 
 const stateOf = async (id: string) => {

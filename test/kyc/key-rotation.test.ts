@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const use = (key: string | null) => app.kycClient({ apiKey: key ?? '' }).keys.list();
+const use = (key: string) => app.kycClient({ apiKey: key }).keys.list();
 const refusal = async (call: Promise<unknown>) => {
   const { statusCode, code } = await failure(call);
   return [statusCode, code];
@@ -106,7 +106,7 @@ describe('rotateKey', () => {
     const { apiKey } = await kyc.keys.create();
     const options = { idempotencyKey: 'rotate-once' };
     const first = await kyc.keys.rotate(apiKey.id, {}, options);
-    expect(await kyc.keys.rotate(apiKey.id, {}, options)).toEqual({ ...first, key: null });
+    expect(await kyc.keys.rotate(apiKey.id, {}, options)).toEqual(first);
     const other = kyc.keys.rotate(apiKey.id, { overlapMinutes: 1 }, options);
     expect(await refusal(other)).toEqual([422, 'idempotency_key_reused']);
     await asIfRunning(app, 'rotate-once');

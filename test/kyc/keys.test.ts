@@ -36,7 +36,7 @@ describe('a key', () => {
     expect(apiKey).toMatchObject(record);
     expect(apiKey.scopes).toContain('keys:manage');
     expect(key?.endsWith(apiKey.last4)).toBe(true);
-    const made = app.kycClient({ apiKey: key ?? '' });
+    const made = app.kycClient({ apiKey: key });
     const { keys } = await made.keys.list();
     const used = { lastUsedAt: '2026-01-31T15:00:00.000Z', lastUsedIp: '127.0.0.1' };
     expect(keys[0]).toMatchObject({ id: apiKey.id, ...used });
@@ -48,7 +48,7 @@ describe('a key', () => {
     const options = { idempotencyKey: 'make-one-key' };
     const first = await kyc.keys.create({ name: 'Once' }, options);
     const again = await kyc.keys.create({ name: 'Once' }, options);
-    expect(again).toEqual({ ...first, key: null });
+    expect(again).toEqual(first);
     const other = await failure(kyc.keys.create({ name: 'Other' }, options));
     expect([other.statusCode, other.code]).toEqual([422, 'idempotency_key_reused']);
   });
@@ -79,7 +79,7 @@ describe('a key', () => {
   test('is refused from its expiry and from its revocation on', async () => {
     const expiresAt = new Date(app.clock.now().getTime() + 60_000).toISOString();
     const short = await kyc.keys.create({ expiresAt });
-    const client = app.kycClient({ apiKey: short.key ?? '' });
+    const client = app.kycClient({ apiKey: short.key });
     await client.keys.list();
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));
     const late = await failure(client.keys.list());
@@ -91,7 +91,7 @@ describe('a key', () => {
     const revoked = await kyc.keys.revoke(apiKey.id);
     expect(revoked.apiKey).toMatchObject({ status: 'revoked', revokedAt: expect.any(String) });
     expect(await kyc.keys.revoke(apiKey.id)).toEqual(revoked);
-    const gone = await failure(app.kycClient({ apiKey: key ?? '' }).keys.list());
+    const gone = await failure(app.kycClient({ apiKey: key }).keys.list());
     expect([gone.statusCode, gone.code]).toEqual([401, 'unauthorized']);
     const past = await failure(kyc.keys.create({ expiresAt: '2026-01-01T00:00:00.000Z' }));
     expect(past.details).toMatchObject([{ path: 'body.expiresAt' }]);

@@ -27,7 +27,7 @@ function newFrames(): Record<string, FileInput> {
 
 async function ask(sessionId?: string) {
   const { challenge } = await kyc.biometrics.livenessChallenge(sessionId ? { sessionId } : {});
-  return { ...challenge, token: challenge.token ?? '' };
+  return { ...challenge, token: challenge.token };
 }
 
 const check = (challengeToken: string, more: object = {}, client = kyc) =>
@@ -63,7 +63,7 @@ describe('createLivenessChallenge', () => {
     const options = { idempotencyKey: 'one-challenge' };
     const first = await kyc.biometrics.livenessChallenge({}, options);
     const again = await kyc.biometrics.livenessChallenge({}, options);
-    expect(again).toEqual({ ok: true, challenge: { ...first.challenge, token: null } });
+    expect(again).toEqual(first);
     const kept = await Promise.all(
       ['kyc_liveness_challenges', 'idempotency_keys', 'audit_log'].map((table) =>
         app.database.knex(table).select(),
@@ -165,7 +165,7 @@ describe('checkLiveness with a challenge', () => {
     expect(twins.check.warnings.map(({ code }) => code)).toContain('CHALLENGE_STILL_REPEATED');
     const stranger = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
     const { challenge } = await stranger.biometrics.livenessChallenge({});
-    const elsewhere = await check(challenge.token ?? '', frames, stranger);
+    const elsewhere = await check(challenge.token, frames, stranger);
     expect(elsewhere.check.challenge?.passed).toBe(true);
   });
 

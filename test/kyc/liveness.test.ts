@@ -62,7 +62,7 @@ async function answer(act: (turns: readonly Turn[]) => Promise<FileInput[]>) {
   const [frame1, frame2, frame3, frame4] = await act(challenge.turns);
   const frames = { frame1, frame2, frame3, frame4 } as Record<string, FileInput>;
   const image = await sent(imageOf(ana));
-  const challengeToken = challenge.token ?? '';
+  const challengeToken = challenge.token;
   const { check } = await kyc.biometrics.liveness({ image, challengeToken, ...frames });
   return check;
 }

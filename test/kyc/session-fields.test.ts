@@ -233,7 +233,7 @@ describe('who sees what was read', () => {
     await kyc.aml.screen({ fullName: 'Nobody Inparticular', sessionId });
     const { shareToken } = await kyc.sessions.share(sessionId);
     const other = await app.kyc({ companyId: app.otherCompanyId });
-    const taken = await other.sessions.import({ shareToken: shareToken ?? '' });
+    const taken = await other.sessions.import({ shareToken: shareToken });
     const checks = await checksOf(other, taken.session.id);
     expect(checks.map(({ fields }) => fields?.length)).toEqual([16, 0, 4]);
     expect(checks.map((each) => each.screeningId)).toEqual([null, null, null]);

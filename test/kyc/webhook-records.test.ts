@@ -97,14 +97,12 @@ describe('the history of deliveries', () => {
       const sentAt = new Date(attempt?.at ?? '');
       expect(body).toBe(delivery.requestBody);
       expect(headers['webhook-id']).toBe(eventId);
-      expect(headers['webhook-signature']).toBe(
-        new Verifier(secret ?? '').sign(eventId, sentAt, body),
-      );
+      expect(headers['webhook-signature']).toBe(new Verifier(secret).sign(eventId, sentAt, body));
       expect(attempt?.requestHeaders).toMatchObject({
         'webhook-signature': headers['webhook-signature'],
       });
       const now = sentAt.getTime();
-      expect(await constructEvent(body, headers, secret ?? '', { now })).toMatchObject({
+      expect(await constructEvent(body, headers, secret, { now })).toMatchObject({
         id: eventId,
       });
     }
@@ -241,11 +239,11 @@ describe('a webhook', () => {
     deliver();
     const { webhook, secret: old } = await make();
     const { secret: fresh } = await kyc.webhooks.rotate(webhook.id);
-    const judge = async (nth: number, secret: string | null) => {
+    const judge = async (nth: number, secret: string) => {
       await until(() => receiver.requests.length > nth);
       const { headers = {}, body = '' } = receiver.requests[nth] ?? {};
       const now = app.clock.now().getTime();
-      return constructEvent(body, headers, secret ?? '', { now });
+      return constructEvent(body, headers, secret, { now });
     };
     const first = await happen();
     expect(await judge(0, old)).toMatchObject({ id: first });
@@ -291,7 +289,7 @@ onPostgres('a process that is killed while it delivers', () => {
       recorded.push(eventId);
     }
     expect(recorded.sort()).toEqual(ids.toSorted());
-    const verifier = new Verifier(secret ?? '');
+    const verifier = new Verifier(secret);
     const received = receiver.requests.map(({ headers, body }) => {
       const { id } = verifier.verify(body, headers as Record<string, string>) as { id: string };
       expect(headers['webhook-id']).toBe(id);

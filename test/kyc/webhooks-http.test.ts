@@ -60,7 +60,7 @@ describe('createWebhook', () => {
       version: 1,
     });
     expect(first.secret).toMatch(/^whsec_[0-9A-Za-z+/]{48}$/);
-    expect(await kyc.webhooks.create(input, options)).toEqual({ ...first, secret: null });
+    expect(await kyc.webhooks.create(input, options)).toEqual(first);
     const kept = await app.database.knex('idempotency_keys').where({ key: 'one-webhook' });
     expect(JSON.stringify(kept)).not.toContain(first.secret);
     expect((await kyc.webhooks.list()).total).toBe(1);
@@ -83,7 +83,7 @@ describe('createWebhook', () => {
     const test = await createIn('test');
     expect([live.webhook.environment, test.webhook.environment]).toEqual(['live', 'test']);
     expect(test.webhook.id).not.toBe(live.webhook.id);
-    expect(await createIn('test')).toEqual({ ...test, secret: null });
+    expect(await createIn('test')).toEqual(test);
   });
 
   test('repeats its first reply also where the address is refused by now', async () => {
@@ -294,7 +294,7 @@ describe('rotateWebhookSecret', () => {
     const first = await kyc.webhooks.rotate(id, options);
     expect(first.webhook).toMatchObject({ secretLast4: first.secret?.slice(-4), version: 2 });
     expect(first.webhook.secretLast4).not.toBe(secretLast4);
-    expect(await kyc.webhooks.rotate(id, options)).toEqual({ ...first, secret: null });
+    expect(await kyc.webhooks.rotate(id, options)).toEqual(first);
   });
 
   test('never lets more than five sign at once', async () => {
@@ -330,6 +330,6 @@ describe('every change of a webhook', () => {
       'deleteWebhook',
     ]);
     const text = JSON.stringify(rows);
-    for (const word of ['of-ana', 'Of Ana', secret ?? '']) expect(text).not.toContain(word);
+    for (const word of ['of-ana', 'Of Ana', secret]) expect(text).not.toContain(word);
   });
 });

@@ -14,7 +14,7 @@ const servers: TestServer[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   const input = { name: 'shop', permissions: ['products:read', 'products:write'] };
-  erpKey = (await app.as('admin').apiKeys.create(input)).data.value ?? '';
+  erpKey = (await app.as('admin').apiKeys.create(input)).data.value;
   kycKey = await app.kycKey({ environment: 'test' });
 });
 afterEach(async () => {

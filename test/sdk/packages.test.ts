@@ -29,7 +29,7 @@ beforeAll(async () => {
   const admin = app.as('admin');
   await admin.products.create({ code: 'A-1', name: 'Bolt', price: 1.5 });
   const input = { name: 'shop', permissions: ['products:read' as const] };
-  key = (await admin.apiKeys.create(input)).data.value ?? '';
+  key = (await admin.apiKeys.create(input)).data.value;
 }, 120_000);
 afterAll(async () => {
   project.remove();

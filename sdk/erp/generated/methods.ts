@@ -41,7 +41,7 @@ export interface ApiKeysMethods {
   /**
    * Create an API key
    *
-   * `value` is the key; it is in this reply and nowhere else. A reply that is repeated for the same Idempotency-Key has `value` null, since the key is not kept in clear: who lost the reply rotates or revokes the key. A key holds no permission that its creator lacks, and none that is for people only. What it holds is judged when it is granted: a creator who loses a role later leaves the key as it is. For people only.
+   * `value` is the key; it is in this reply, and in its repetitions for the same Idempotency-Key, and nowhere else. A key holds no permission that its creator lacks, and none that is for people only. What it holds is judged when it is granted: a creator who loses a role later leaves the key as it is. For people only.
    *
    * `POST /api/admin/api-keys`. Permission `api-keys:manage`.
    *
@@ -1440,7 +1440,7 @@ export interface UsersMethods {
   /**
    * Make a link by which a user sets a password
    *
-   * Answers the link, which is shown in this reply and never again: give it to the user by a way that others cannot read. It works once, within 24 hours, and takes the place of an earlier one. The present password and the logins go on until it is used. A repeated request with the same Idempotency-Key answers `token` and `url` as null. For people only.
+   * Answers the link, which is shown in this reply and never again: give it to the user by a way that others cannot read. It works once, within 24 hours, and takes the place of an earlier one. The present password and the logins go on until it is used. For people only.
    *
    * `POST /api/admin/users/{id}/password-reset`. Permission `users:manage`.
    *

@@ -2789,11 +2789,11 @@ export interface NewApiKey {
   createdAt: Instant;
   updatedAt: Instant;
   /**
-   * The key itself, told once; null when the reply is a repeated one.
+   * The key itself, told once.
    *
    * At most 100 characters.
    */
-  value: string | null;
+  value: string;
 }
 
 /** A new key in its envelope. */
@@ -3126,17 +3126,17 @@ export type PartyTerms = string | null;
 /** A link by which a user sets a password. */
 export interface PasswordReset {
   /**
-   * What the link holds behind `#`; null in a repeated reply.
+   * What the link holds behind `#`.
    *
    * At most 200 characters.
    */
-  token: string | null;
+  token: string;
   /**
-   * The page of the console that takes it; null in a repeated reply.
+   * The page of the console that takes it.
    *
    * At most 2048 characters.
    */
-  url: string | null;
+  url: string;
   expiresAt: Instant;
 }
 

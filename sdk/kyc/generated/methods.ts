@@ -6,7 +6,7 @@ import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -182,7 +182,7 @@ export interface BiometricsMethods {
   /**
    * Ask for head turns
    *
-   * Answers turns of the head, as the person sees them, in an order that nobody could know before: take one picture facing the camera and one after each turn, and send them to `/v1/biometrics/liveness` with the token, the pictures of the turns as `frame1`, `frame2` and so on. The token is good for one check of the same session, or of none, within two minutes. A repeated request with the same Idempotency-Key answers it as null: ask again.
+   * Answers turns of the head, as the person sees them, in an order that nobody could know before: take one picture facing the camera and one after each turn, and send them to `/v1/biometrics/liveness` with the token, the pictures of the turns as `frame1`, `frame2` and so on. The token is good for one check of the same session, or of none, within two minutes.
    *
    * `POST /v1/biometrics/liveness/challenge`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -349,7 +349,7 @@ export interface KeysMethods {
   /**
    * Create a key
    *
-   * Answers the key, which is shown in this reply and never again; a repeated request with the same Idempotency-Key answers `key` as null. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys. A key that is made with a key is used from that key's addresses only, expires no later, and is revoked with it.
+   * Answers the key, which is shown in this reply and never again. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys. A key that is made with a key is used from that key's addresses only, expires no later, and is revoked with it.
    *
    * `POST /v1/keys`. Permission `keys:manage`. Limited as `writes`.
    *
@@ -475,7 +475,7 @@ export interface SessionsMethods {
    *
    * @throws {SvcKycError} `not_found` (404), `malformed_json` (400), `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
    */
-  create(body?: SessionInput, options?: KeyedOptions): ApiPromise<SessionReply>;
+  create(body?: SessionInput, options?: KeyedOptions): ApiPromise<SessionCreatedReply>;
 
   /**
    * Import a shared session
@@ -715,7 +715,7 @@ export interface WebhooksMethods {
   /**
    * Create a webhook
    *
-   * Answers the secret that signs what is delivered; it is in this reply and never again: a repeated request with the same Idempotency-Key answers `secret` as null. The address must be https and public; private and local addresses are refused here and again before every attempt. `*` asks for every event.
+   * Answers the secret that signs what is delivered; it is in this reply and never again. The address must be https and public; private and local addresses are refused here and again before every attempt. `*` asks for every event.
    *
    * `POST /v1/webhooks`. Permission `webhooks:manage`. Limited as `writes`.
    *
@@ -787,7 +787,7 @@ export interface WebhooksMethods {
   /**
    * Renew the secret
    *
-   * The old secret goes on signing beside the new one for 24 hours, so that receivers can be changed without a gap. The new one is in this reply and never again; a repeated request with the same Idempotency-Key answers `secret` as null. More than five secrets never sign at once: 409.
+   * The old secret goes on signing beside the new one for 24 hours, so that receivers can be changed without a gap. The new one is in this reply and never again. More than five secrets never sign at once: 409.
    *
    * `POST /v1/webhooks/{id}/rotate`. Permission `webhooks:manage`. Limited as `writes`.
    *

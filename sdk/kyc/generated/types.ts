@@ -582,6 +582,125 @@ export type Count = number;
  */
 export type CountryCode = string;
 
+/** A session that was just created, with the link for its person. */
+export interface CreatedSession {
+  /**
+   * The session's id.
+   *
+   * At most 30 characters.
+   */
+  id: string;
+  status: SessionStatus;
+  environment: Environment;
+  features: Features;
+  /**
+   * Its steps and where they stand.
+   *
+   * At most 7 items.
+   */
+  steps: SessionStep[];
+  /**
+   * The workflow it runs.
+   *
+   * At most 29 characters.
+   */
+  workflowId: string;
+  /**
+   * The version of the workflow, which never changes for a session.
+   *
+   * 1 to 2147483647.
+   */
+  workflowVersion: number;
+  /**
+   * The caller's own id of the person.
+   *
+   * At most 200 characters.
+   */
+  externalId: string | null;
+  /**
+   * Where the user is sent afterwards.
+   *
+   * A URL. At most 2000 characters.
+   */
+  callbackUrl: string | null;
+  metadata: Metadata;
+  /**
+   * The language of the user, BCP 47.
+   *
+   * At most 35 characters.
+   */
+  language: string | null;
+  /**
+   * The country of the document, or of the nationality expected.
+   *
+   * At most 2 characters.
+   */
+  country: string | null;
+  /**
+   * Why it stands where it stands, for programs.
+   *
+   * At most 50 items.
+   */
+  reasonCodes: ReasonCode[];
+  importedFrom: ImportOrigin;
+  claim: Claim | null;
+  risk: Risk;
+  /**
+   * Counts its changes.
+   *
+   * 1 to 2147483647.
+   */
+  version: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  /**
+   * When the first input came; null before.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  startedAt: string | null;
+  /**
+   * When it was last approved or declined; null before.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  completedAt: string | null;
+  /**
+   * When it ends if nothing more happens; null when it waits for nothing.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  expiresAt: string | null;
+  /**
+   * The page on which the person gives document and selfie.
+   *
+   * At most 2100 characters.
+   */
+  url: string;
+  /**
+   * The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`.
+   *
+   * At most 100 characters.
+   */
+  clientToken: string;
+  contact: Contact;
+  expected: Expected;
+  decision: Decision | null;
+  firstApproval: FirstApproval | null;
+  /**
+   * Its checks, the oldest first.
+   *
+   * At most 1000 items.
+   */
+  checks: CheckSummary[];
+  /**
+   * Every move, the oldest first.
+   *
+   * At most 1000 items.
+   */
+  history: HistoryEntry[];
+}
+
 /** The last decision that a person, or a system for one, made. */
 export interface Decision {
   decision: SessionStatus;
@@ -1719,11 +1838,11 @@ export interface KeyCreatedReply {
   /** Always true. */
   ok: true;
   /**
-   * The value, to be sent as `X-API-Key`. Null when the reply is repeated for the same Idempotency-Key.
+   * The value, to be sent as `X-API-Key`.
    *
    * At most 100 characters.
    */
-  key: string | null;
+  key: string;
   apiKey: Key;
 }
 
@@ -2152,11 +2271,11 @@ export interface KybScreening {
 /** What the person has to do. */
 export interface LivenessChallenge {
   /**
-   * To be sent with the pictures, once; null in the reply to a repeated request.
+   * To be sent with the pictures, once.
    *
    * At most 100 characters.
    */
-  token: string | null;
+  token: string;
   /**
    * One after another; never the same twice in a row.
    *
@@ -2838,17 +2957,17 @@ export interface Session {
    */
   expiresAt: string | null;
   /**
-   * The page on which the person gives document and selfie. Only in the reply to creating a session; null when that reply is repeated for the same Idempotency-Key.
+   * The page on which the person gives document and selfie. Only in the reply to creating a session.
    *
    * At most 2100 characters.
    */
-  url?: string | null;
+  url?: string;
   /**
-   * The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. Shown once, as the address is.
+   * The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. Only in the reply to creating a session.
    *
    * At most 100 characters.
    */
-  clientToken?: string | null;
+  clientToken?: string;
   contact: Contact;
   expected: Expected;
   decision: Decision | null;
@@ -2875,6 +2994,13 @@ export interface SessionClaim {
    * Default `false`.
    */
   takeOver?: boolean | undefined;
+}
+
+/** A session. */
+export interface SessionCreatedReply {
+  /** Always true. */
+  ok: true;
+  session: CreatedSession;
 }
 
 /** The outcome to set. */
@@ -3119,11 +3245,11 @@ export interface SessionShareReply {
   /** Always true. */
   ok: true;
   /**
-   * What the other side imports. Null when the reply is repeated for the same Idempotency-Key.
+   * What the other side imports.
    *
    * At most 100 characters.
    */
-  shareToken: string | null;
+  shareToken: string;
   expiresAt: Instant;
 }
 
@@ -3639,11 +3765,11 @@ export interface WebhookSecretReply {
   ok: true;
   webhook: Webhook;
   /**
-   * Signs what is delivered (Standard Webhooks, `v1`). Null when the reply is repeated for the same Idempotency-Key.
+   * Signs what is delivered (Standard Webhooks, `v1`).
    *
    * At most 100 characters.
    */
-  secret: string | null;
+  secret: string;
 }
 
 /** How the deliveries fare that were created in the last seven days, tests among them. */

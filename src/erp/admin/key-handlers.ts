@@ -96,8 +96,7 @@ const answer = (ctx: Context, row: keys.ApiKeyRow) => ({
   data: keys.toApiKey(row, ctx.principal.timeZone, ctx.now),
 });
 
-/** The value goes to the caller and nowhere else: not even with the idempotency key. */
-const withoutValue = ({ ok, data }: NewKeyReply): NewKeyReply => ({
+const withoutValue = ({ ok, data }: NewKeyReply) => ({
   ok,
   data: { ...data, value: null },
 });

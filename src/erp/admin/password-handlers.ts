@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../../generated/erp/operations.js';
-import type { components } from '../../../generated/erp/types.js';
 import { refuseUnfitPassword } from '../../kernel/auth/weak-passwords.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
@@ -27,8 +26,6 @@ async function refusingDuplicates<T>(email: string, write: Promise<T>): Promise<
     throw partyErrors.duplicateEmail(email);
   }
 }
-
-type PasswordReset = components['schemas']['PasswordReset'];
 
 /** What an administrator does about the passwords of others. */
 export const passwordHandlers = ({ passwords, publicUrl }: AuthServices) =>
@@ -80,7 +77,7 @@ export const passwordHandlers = ({ passwords, publicUrl }: AuthServices) =>
           // Behind the #, so that the token is in no log of a server or proxy.
           const url = `${publicUrl()}/console/password#${token}`;
           const reply = { token, url, expiresAt: formatInstant(expiresAt, timeZone) };
-          return { ok: true as const, data: reply as PasswordReset };
+          return { ok: true as const, data: reply };
         },
         ({ ok, data }) => ({ ok, data: { ...data, token: null, url: null } }),
       );

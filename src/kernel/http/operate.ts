@@ -52,7 +52,7 @@ function callerKey(principal: Principal): string {
 }
 
 function scopeOf(
-  { secret }: Services,
+  { sealingKey, secret }: Services,
   operation: OperationFacts,
   exchange: Exchange,
   principal: Principal,
@@ -65,6 +65,7 @@ function scopeOf(
     operation: operation.id,
     key,
     requestHash: requestHash(secret, exchange.path, exchange.call.body),
+    sealingKey,
   };
 }
 

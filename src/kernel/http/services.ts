@@ -29,6 +29,8 @@ export interface Services {
   readonly noticeProxy: (request: IncomingMessage) => void;
   /** Keys the hashes of requests that are kept with an idempotency key. */
   readonly secret: Buffer;
+  /** Encrypts replies with secrets that are kept with an idempotency key. */
+  readonly sealingKey: Buffer;
   /** Validate every reply against the contract before it is sent: always in tests and development. */
   readonly checksReplies: boolean;
   readonly schemes: Readonly<Record<string, Authenticate>>;

@@ -1,4 +1,5 @@
 import type { Handlers, IndexFaceCall, UploadedFile } from '../../../generated/kyc/operations.js';
+import type { components } from '../../../generated/kyc/types.js';
 import type { AuditEntry } from '../../kernel/audit.js';
 import type { Context } from '../../kernel/handlers.js';
 import { settleIn } from '../../kernel/settle.js';
@@ -83,12 +84,10 @@ const auditOfChallenge = (id: string, sessionId: string | undefined): AuditEntry
     ? { objectType: 'liveness_challenge', objectId: id }
     : { objectType: 'kyc_session', objectId: sessionId, after: { challenge: id } };
 
-/** What is kept for a repeated request: tokens are shown once. */
-function withoutToken<T extends { readonly challenge: { readonly token: string | null } }>(
-  reply: T,
-): T {
-  return { ...reply, challenge: { ...reply.challenge, token: null } };
-}
+const withoutToken = ({ ok, challenge }: components['schemas']['LivenessChallengeReply']) => ({
+  ok,
+  challenge: { ...challenge, token: null },
+});
 
 export function biometricHandlers(services: BiometricServices) {
   const { blobs } = services;
@@ -109,7 +108,7 @@ export function biometricHandlers(services: BiometricServices) {
         const { expiresAt, id, token, turns } = await makeChallenge(trx, ctx, sessionId);
         const told = { turns, sessionId: sessionId ?? null, expiresAt: expiresAt.toISOString() };
         await ctx.audit(trx, auditOfChallenge(id, sessionId));
-        return { ok: true as const, challenge: { token: token as string | null, ...told } };
+        return { ok: true as const, challenge: { token, ...told } };
       }, withoutToken);
     },
 

@@ -87,7 +87,7 @@ interface Order<Result> {
   readonly sessionId: string | undefined;
   /** Asks the engines, and sees to what they said. */
   inspect(open: OpenCheck): Promise<Inspection<Result>>;
-  /** Members of the first reply that are kept nowhere: addresses that are their own credential. */
+  /** Members of the reply that are kept encrypted only: addresses that are their own credential. */
   shown?(images: CheckOutcome['images']): Partial<Result>;
 }
 
@@ -173,7 +173,7 @@ export async function makeCheck<Result extends object>(
     const made = await outcomeOf(ctx, blobs, opened, inspection);
     return { open: opened, found: inspection, outcome: made };
   });
-  let kept: CheckReply<Result> | undefined;
+  let withoutLinks: CheckReply<Result> | undefined;
   const make = async (trx: Knex.Transaction) => {
     await found.claim?.(trx);
     const recorded = await recordCheck(trx, ctx, open, outcome);
@@ -181,8 +181,8 @@ export async function makeCheck<Result extends object>(
     const after = { type: feature, status, sessionId: sessionId ?? null, inputs };
     await ctx.audit(trx, { objectType: 'check', objectId: recorded.id, after });
     const reply = toReply(open, recorded, outcome, found);
-    kept = reply;
+    withoutLinks = reply;
     return { ...reply, check: { ...reply.check, ...shown?.(outcome.images) } };
   };
-  return ctx.transaction(make, (reply) => kept ?? reply);
+  return ctx.transaction(make, () => withoutLinks);
 }

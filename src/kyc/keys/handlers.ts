@@ -78,7 +78,6 @@ function environmentOf({ principal }: Context, asked: Environment | undefined): 
   });
 }
 
-/** The value goes to the caller and nowhere else: not even with the idempotency key. */
 const withoutValue = (reply: Schemas['KeyCreatedReply']) => ({ ...reply, key: null });
 
 /**

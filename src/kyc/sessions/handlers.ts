@@ -21,7 +21,7 @@ import { findSession, lockRow, type SessionRow } from './queries.js';
 import type { SessionStatus } from './rules.js';
 import { assertTrust, openShare, shareSession } from './share.js';
 
-type SessionReply = components['schemas']['SessionReply'];
+type SessionCreatedReply = components['schemas']['SessionCreatedReply'];
 type SessionShareReply = components['schemas']['SessionShareReply'];
 
 export interface SessionServices {
@@ -50,13 +50,9 @@ const auditOf = ({ id, status, version }: SessionRow) => ({
   after: { status, version },
 });
 
-/** The token goes to the caller and nowhere else: not even with the idempotency key. */
-const withoutToken = (reply: SessionShareReply): SessionShareReply => ({
-  ...reply,
-  shareToken: null,
-});
+const withoutToken = (reply: SessionShareReply) => ({ ...reply, shareToken: null });
 
-const withoutLink = ({ ok, session }: SessionReply): SessionReply => ({
+const withoutLink = ({ ok, session }: SessionCreatedReply) => ({
   ok,
   session: { ...session, url: null, clientToken: null },
 });
@@ -149,7 +145,7 @@ const handlers = {
       const expiresAt = shared.expiresAt.toISOString();
       const after = { expiresAt, fields: body.fields ?? null };
       await ctx.audit(trx, { objectType: 'kyc_session', objectId: params.id, after });
-      return { ok: true as const, shareToken: shared.token as string | null, expiresAt };
+      return { ok: true as const, shareToken: shared.token, expiresAt };
     }, withoutToken);
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;
@@ -174,8 +170,8 @@ export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionSe
         await ctx.audit(trx, auditOf(row));
         const { ok, session } = await sessionReply(trx, scope, row, ctx);
         // Behind the #, where no server, no log and no Referer gets to see it.
-        const url: string | null = `${publicUrl()}/capture#${clientToken}`;
-        return { ok, session: { ...session, url, clientToken: clientToken as string | null } };
+        const url = `${publicUrl()}/capture#${clientToken}`;
+        return { ok, session: { ...session, url, clientToken } };
       }, withoutLink);
     },
     async getSession({ params }, ctx) {

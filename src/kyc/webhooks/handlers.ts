@@ -49,7 +49,6 @@ const audited = ({ status, events, version, disabledReason }: queries.Webhook) =
   return { status, events, version, disabledReason };
 };
 
-/** A repeated reply has no secret. */
 const withoutSecret = (reply: Schemas['WebhookSecretReply']) => ({ ...reply, secret: null });
 
 /** So many sign at once: each is a signature in the headers of every attempt. */

@@ -137,7 +137,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   const publicUrl = () => config.publicUrl ?? options.ownUrl();
   const erpJson = documentFile('erp', 'json');
-  const auth = { tokens, passwords, publicUrl, verificationKeys: kycUserKeys };
+  const { keys } = storage;
+  const auth = { tokens, passwords, keys, publicUrl, verificationKeys: kycUserKeys };
   const apiKey = apiKeyAuth(db, principals, clock);
   const erp = await createContractServer(erpContract(parse(erpJson), auth), {
     ...shared,
@@ -145,16 +146,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const kycJson = documentFile('kyc', 'json');
   const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
-  const blobs = createBlobs(disks.store, storage.keys);
+  const blobs = createBlobs(disks.store, keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
       engines: enginesOf(options),
       galleries,
       guard: configuredGuard(config),
-      keys: storage.keys,
-      secret,
-      publicUrl,
+      ...{ keys, secret, publicUrl },
     }),
     {
       ...shared,

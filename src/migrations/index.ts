@@ -35,6 +35,7 @@ import * as retention from './0035_retention.js';
 import * as loginRepeats from './0036_login_repeats.js';
 import * as passwords from './0037_passwords.js';
 import * as blobStores from './0038_blob_stores.js';
+import * as secondFactors from './0039_second_factors.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   loginRepeats,
   passwords,
   blobStores,
+  secondFactors,
 ];

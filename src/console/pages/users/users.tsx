@@ -15,6 +15,7 @@ import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
 import { uiTexts } from '../../ui/texts.js';
+import { SecondFactorRequirement } from './second-factor.js';
 import { LastLogin, UserState } from './state.js';
 import { type UserTexts, userTexts } from './texts.js';
 import { CreateUser } from './user-forms.js';
@@ -35,6 +36,11 @@ const columnsOf = (texts: UserTexts, ownId: number): readonly Column<User>[] => 
   { title: texts.email, sort: 'email', cell: ({ email }) => email },
   { title: texts.role, cell: ({ role }) => texts.roles[role] ?? role },
   { title: texts.state, cell: (user) => <UserState user={user} /> },
+  {
+    title: texts.secondFactor,
+    isMinor: true,
+    cell: ({ secondFactor }) => texts.secondFactors[secondFactor ? 'on' : 'off'],
+  },
   { title: texts.lastLogin, sort: 'lastLoginAt', cell: (user) => <LastLogin user={user} /> },
 ];
 
@@ -98,6 +104,7 @@ export function Users(): ReactElement {
         ]}
         empty={{ title: texts.none, action: create }}
       />
+      <SecondFactorRequirement />
       {isCreating && (
         <CreateUser
           onClose={() => setCreating(false)}

@@ -15,6 +15,7 @@ import { CheckField } from '../../ui/field.js';
 import { Card, Facts, Page } from '../../ui/page.js';
 import { RecordPage } from '../../ui/record.js';
 import { Failed } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
 import { Logins } from './logins.js';
 import { ResetLink } from './reset-link.js';
 import { RemoveSecondFactor } from './second-factor.js';
@@ -85,6 +86,7 @@ function Deactivate({ user, isOwn, onReload, onClose }: DeactivateProps): ReactE
 
 function UserFacts({ user }: { readonly user: User }): ReactElement {
   const texts = useTexts(userTexts);
+  const { yes, no } = useTexts(uiTexts);
   const formats = useFormats();
   const role = (
     <div className="stack">
@@ -99,7 +101,7 @@ function UserFacts({ user }: { readonly user: User }): ReactElement {
           [texts.email, user.email],
           [texts.role, role],
           [texts.lastLogin, <LastLogin key="login" user={user} />],
-          [texts.secondFactor, texts.secondFactors[user.secondFactor ? 'on' : 'off']],
+          [texts.secondFactor, user.secondFactor ? yes : no],
           [texts.failedAttempts, formats.number(user.failedAttempts)],
           [texts.language, texts.languages[(user.locale ?? '') as keyof typeof texts.languages]],
           [texts.createdAt, formats.instant(user.createdAt)],

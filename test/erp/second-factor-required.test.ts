@@ -38,6 +38,10 @@ describe('a company that requires a second factor', () => {
     expect(await failure(client.products.list())).toMatchObject(refused);
     const create = client.products.create({ code: 'X', name: 'X', price: 1 });
     expect(await failure(create)).toMatchObject(refused);
+    const { results } = await client.batch.run({
+      operations: [{ method: 'GET', path: '/api/products' }],
+    });
+    expect(results).toMatchObject([{ status: 403 }]);
     const verification = app.kycClient({
       headers: { authorization: `Bearer ${data.token}` },
       withCredentials: false,

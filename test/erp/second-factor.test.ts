@@ -141,6 +141,22 @@ describe('confirmSecondFactor', () => {
     expect((await admin.users.get(id)).data.secondFactor).toBe(true);
   });
 
+  test('leaves no login open that began without a code at the same time', async () => {
+    const { email } = await makeUser(app);
+    const own = await logIn(email);
+    const { secret } = (await own.auth.setUpSecondFactor({ currentPassword: password })).data;
+    const code = codeOf(secret, app.clock.now());
+    const [confirmed, ...logins] = await Promise.allSettled([
+      own.auth.confirmSecondFactor({ code }),
+      ...Array.from({ length: 6 }, () => logIn(email)),
+    ]);
+    expect(confirmed.status).toBe('fulfilled');
+    for (const login of logins) {
+      if (login.status === 'fulfilled') expect(await statusOf(login.value)).toBe(401);
+      else expect(login.reason).toMatchObject({ code: 'second_factor_required' });
+    }
+  });
+
   test('is refused without a set-up, and once it is on', async () => {
     const client = await logIn((await makeUser(app)).email);
     const refused = { statusCode: 409, code: 'second_factor_not_enabled' };
@@ -306,7 +322,7 @@ describe('a wrong code', () => {
 
   test('sent many times at once is checked no more often than the lock allows', async () => {
     const { email, id, nextCode } = await makeGuarded(app);
-    // A second user agent and address are unknown devices: the count of the user decides.
+    // Without earlier logins the address is unknown, and the count of the user decides.
     await app.database.knex('logins').where({ user_id: id }).delete();
     const right = nextCode();
     const codes = Array.from({ length: 12 }, (_, at) => String(100_000 + at)).filter(

@@ -6,7 +6,11 @@ import * as attempts from './attempts.js';
 import type { AuthServices } from './login.js';
 import * as queries from './queries.js';
 
-/** @throws ApiError 403 for a key */
+/**
+ * Returns the user who calls.
+ *
+ * @throws ApiError 403 for a key
+ */
 export function personOf({ principal }: Context) {
   const { type, companyId, id: userId, loginId, name, timeZone } = principal;
   if (type !== 'user' || loginId === undefined) throw accessErrors.notAUser();

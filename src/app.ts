@@ -138,23 +138,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     checksReplies: config.checkReplies,
   };
   const publicUrl = () => config.publicUrl ?? options.ownUrl();
+  const { keys } = storage;
   const [erpJson, kycJson] = [documentFile('erp', 'json'), documentFile('kyc', 'json')];
-  const auth = { tokens, passwords, publicUrl, verificationKeys: kycUserKeys };
+  const auth = { tokens, passwords, keys, publicUrl, verificationKeys: kycUserKeys };
   const apiKey = apiKeyAuth(db, principals, clock);
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
   const erpServices = { ...shared, schemes };
   const erp = await createContractServer(erpContract(parse(erpJson), auth), erpServices);
   const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
-  const blobs = createBlobs(disks.store, storage.keys);
+  const blobs = createBlobs(disks.store, keys);
   const kyc = await createContractServer(
     kycContract(parse(kycJson), {
       blobs,
       engines: enginesOf(options),
       galleries,
       guard: configuredGuard(config),
-      keys: storage.keys,
-      secret,
-      publicUrl,
+      ...{ keys, secret, publicUrl },
     }),
     {
       ...shared,

@@ -19,6 +19,7 @@ export type OperationId =
   | 'revokeUserLogin'
   | 'changeUserPassword'
   | 'createPasswordReset'
+  | 'removeUserSecondFactor'
   | 'unlockUser'
   | 'login'
   | 'listOwnLogins'
@@ -29,6 +30,11 @@ export type OperationId =
   | 'changeOwnPassword'
   | 'resetPassword'
   | 'refreshTokens'
+  | 'getSecondFactor'
+  | 'createSecondFactor'
+  | 'verifySecondFactor'
+  | 'createRecoveryCodes'
+  | 'removeSecondFactor'
   | 'runBatch'
   | 'getCompany'
   | 'updateCompany'
@@ -144,6 +150,8 @@ export type ErrorCode =
   | 'api_key_revoked'
   | 'api_key_expired'
   | 'invalid_credentials'
+  | 'second_factor_required'
+  | 'invalid_second_factor'
   | 'invalid_refresh_token'
   | 'refresh_token_reused'
   | 'insufficient_permissions'
@@ -152,6 +160,7 @@ export type ErrorCode =
   | 'account_locked'
   | 'user_disabled'
   | 'password_change_required'
+  | 'second_factor_setup_required'
   | 'not_a_user'
   | 'permission_not_grantable'
   | 'not_found'
@@ -205,6 +214,8 @@ export type ErrorCode =
   | 'api_key_already_revoked'
   | 'api_key_already_replaced'
   | 'last_administrator'
+  | 'second_factor_enabled'
+  | 'second_factor_not_enabled'
   | 'period_locked'
   | 'idempotency_in_progress'
   | 'version_mismatch'
@@ -247,6 +258,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   api_key_revoked: 401,
   api_key_expired: 401,
   invalid_credentials: 401,
+  second_factor_required: 401,
+  invalid_second_factor: 401,
   invalid_refresh_token: 401,
   refresh_token_reused: 401,
   insufficient_permissions: 403,
@@ -255,6 +268,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   account_locked: 403,
   user_disabled: 403,
   password_change_required: 403,
+  second_factor_setup_required: 403,
   not_a_user: 403,
   permission_not_grantable: 403,
   not_found: 404,
@@ -308,6 +322,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   api_key_already_revoked: 409,
   api_key_already_replaced: 409,
   last_administrator: 409,
+  second_factor_enabled: 409,
+  second_factor_not_enabled: 409,
   period_locked: 409,
   idempotency_in_progress: 409,
   version_mismatch: 412,
@@ -671,6 +687,18 @@ export interface CreatePasswordResetCall {
 
 export type CreatePasswordResetReply = components['schemas']['PasswordResetReply'];
 
+/** DELETE /api/admin/users/{id}/second-factor */
+export interface RemoveUserSecondFactorCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type RemoveUserSecondFactorReply = components['schemas']['UserReply'];
+
 /** POST /api/admin/users/{id}/unlock */
 export interface UnlockUserCall {
   readonly params: {
@@ -778,6 +806,56 @@ export interface RefreshTokensCall {
 }
 
 export type RefreshTokensReply = components['schemas']['RefreshReply'];
+
+/** GET /api/auth/second-factor */
+export interface GetSecondFactorCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetSecondFactorReply = components['schemas']['SecondFactorReply'];
+
+/** POST /api/auth/second-factor */
+export interface CreateSecondFactorCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['SecondFactorStart'];
+}
+
+export type CreateSecondFactorReply = components['schemas']['SecondFactorSetUpReply'];
+
+/** POST /api/auth/second-factor/confirm */
+export interface VerifySecondFactorCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['SecondFactorCode'];
+}
+
+export type VerifySecondFactorReply = components['schemas']['RecoveryCodesReply'];
+
+/** POST /api/auth/second-factor/recovery-codes */
+export interface CreateRecoveryCodesCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['SecondFactorProof'];
+}
+
+export type CreateRecoveryCodesReply = components['schemas']['RecoveryCodesReply'];
+
+/** POST /api/auth/second-factor/remove */
+export interface RemoveSecondFactorCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: components['schemas']['SecondFactorProof'];
+}
+
+export type RemoveSecondFactorReply = components['schemas']['SecondFactorReply'];
 
 /** POST /api/batch */
 export interface RunBatchCall {
@@ -2144,6 +2222,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   revokeUserLogin(call: RevokeUserLoginCall, ctx: Ctx): Promise<RevokeUserLoginReply>;
   changeUserPassword(call: ChangeUserPasswordCall, ctx: Ctx): Promise<ChangeUserPasswordReply>;
   createPasswordReset(call: CreatePasswordResetCall, ctx: Ctx): Promise<CreatePasswordResetReply>;
+  removeUserSecondFactor(call: RemoveUserSecondFactorCall, ctx: Ctx): Promise<RemoveUserSecondFactorReply>;
   unlockUser(call: UnlockUserCall, ctx: Ctx): Promise<UnlockUserReply>;
   login(call: LoginCall, ctx: PublicCtx): Promise<LoginReply>;
   listOwnLogins(call: ListOwnLoginsCall, ctx: Ctx): Promise<ListOwnLoginsReply>;
@@ -2154,6 +2233,11 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   changeOwnPassword(call: ChangeOwnPasswordCall, ctx: Ctx): Promise<ChangeOwnPasswordReply>;
   resetPassword(call: ResetPasswordCall, ctx: PublicCtx): Promise<ResetPasswordReply>;
   refreshTokens(call: RefreshTokensCall, ctx: PublicCtx): Promise<RefreshTokensReply>;
+  getSecondFactor(call: GetSecondFactorCall, ctx: Ctx): Promise<GetSecondFactorReply>;
+  createSecondFactor(call: CreateSecondFactorCall, ctx: Ctx): Promise<CreateSecondFactorReply>;
+  verifySecondFactor(call: VerifySecondFactorCall, ctx: Ctx): Promise<VerifySecondFactorReply>;
+  createRecoveryCodes(call: CreateRecoveryCodesCall, ctx: Ctx): Promise<CreateRecoveryCodesReply>;
+  removeSecondFactor(call: RemoveSecondFactorCall, ctx: Ctx): Promise<RemoveSecondFactorReply>;
   runBatch(call: RunBatchCall, ctx: Ctx): Promise<RunBatchReply>;
   getCompany(call: GetCompanyCall, ctx: Ctx): Promise<GetCompanyReply>;
   updateCompany(call: UpdateCompanyCall, ctx: Ctx): Promise<UpdateCompanyReply>;
@@ -2425,7 +2509,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
-    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'mustChangePassword', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'mustChangePassword', 'secondFactor', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
   },
@@ -2467,7 +2551,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyText: 'normalised',
     reply: 'json',
     uploads: [],
-    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'mustChangePassword', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'name', 'email', 'role', 'active', 'locale', 'lockedUntil', 'failedAttempts', 'lastLoginAt', 'lastLoginIp', 'mustChangePassword', 'secondFactor', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['not_a_user', 'not_found'],
   },
@@ -2597,6 +2681,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found'],
   },
+  removeUserSecondFactor: {
+    id: 'removeUserSecondFactor',
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/second-factor',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'users:manage',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
   unlockUser: {
     id: 'unlockUser',
     method: 'POST',
@@ -2637,7 +2742,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'invalid_credentials', 'account_locked', 'user_disabled', 'payload_too_large', 'unsupported_media_type'],
+    errorCodes: ['malformed_json', 'unknown_field', 'password_too_long', 'invalid_credentials', 'second_factor_required', 'invalid_second_factor', 'account_locked', 'user_disabled', 'payload_too_large', 'unsupported_media_type'],
   },
   listOwnLogins: {
     id: 'listOwnLogins',
@@ -2806,6 +2911,111 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'invalid_refresh_token', 'refresh_token_reused', 'user_disabled', 'payload_too_large', 'unsupported_media_type'],
+  },
+  getSecondFactor: {
+    id: 'getSecondFactor',
+    method: 'GET',
+    path: '/api/auth/second-factor',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user'],
+  },
+  createSecondFactor: {
+    id: 'createSecondFactor',
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'verbatim',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'account_locked', 'not_a_user', 'second_factor_enabled', 'payload_too_large', 'unsupported_media_type'],
+  },
+  verifySecondFactor: {
+    id: 'verifySecondFactor',
+    method: 'POST',
+    path: '/api/auth/second-factor/confirm',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'normalised',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_a_user', 'second_factor_enabled', 'second_factor_not_enabled', 'payload_too_large', 'unsupported_media_type'],
+  },
+  createRecoveryCodes: {
+    id: 'createRecoveryCodes',
+    method: 'POST',
+    path: '/api/auth/second-factor/recovery-codes',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'verbatim',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'account_locked', 'not_a_user', 'second_factor_not_enabled', 'payload_too_large', 'unsupported_media_type'],
+  },
+  removeSecondFactor: {
+    id: 'removeSecondFactor',
+    method: 'POST',
+    path: '/api/auth/second-factor/remove',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'auth',
+    idempotent: 'none',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    bodyText: 'verbatim',
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'account_locked', 'not_a_user', 'second_factor_not_enabled', 'payload_too_large', 'unsupported_media_type'],
   },
   runBatch: {
     id: 'runBatch',
@@ -4618,6 +4828,11 @@ export const trie: TrieNode = {
                     methods: table({ POST: 'createPasswordReset' }),
                     allow: 'POST',
                   },
+                  'second-factor': {
+                    literals: table({}),
+                    methods: table({ DELETE: 'removeUserSecondFactor' }),
+                    allow: 'DELETE',
+                  },
                   unlock: {
                     literals: table({}),
                     methods: table({ POST: 'unlockUser' }),
@@ -4673,6 +4888,27 @@ export const trie: TrieNode = {
               literals: table({}),
               methods: table({ POST: 'refreshTokens' }),
               allow: 'POST',
+            },
+            'second-factor': {
+              literals: table({
+                confirm: {
+                  literals: table({}),
+                  methods: table({ POST: 'verifySecondFactor' }),
+                  allow: 'POST',
+                },
+                'recovery-codes': {
+                  literals: table({}),
+                  methods: table({ POST: 'createRecoveryCodes' }),
+                  allow: 'POST',
+                },
+                remove: {
+                  literals: table({}),
+                  methods: table({ POST: 'removeSecondFactor' }),
+                  allow: 'POST',
+                },
+              }),
+              methods: table({ GET: 'getSecondFactor', POST: 'createSecondFactor' }),
+              allow: 'GET, POST',
             },
           }),
         },

@@ -1217,7 +1217,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var listApiKeys_400 = validate15;
-var schema25 = { "type": "string", "enum": ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "date_before_last_document", "invoice_not_draft", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"], "$id": "ErrorCode" };
+var schema25 = { "type": "string", "enum": ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "second_factor_required", "invalid_second_factor", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "second_factor_setup_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "date_before_last_document", "invoice_not_draft", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "second_factor_enabled", "second_factor_not_enabled", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"], "$id": "ErrorCode" };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -1294,7 +1294,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data1 === "validation_failed" || data1 === "malformed_json" || data1 === "malformed_path" || data1 === "unknown_field" || data1 === "unknown_parameter" || data1 === "duplicate_parameter" || data1 === "page_size_out_of_range" || data1 === "unsupported_sort" || data1 === "invalid_cursor" || data1 === "invalid_date_range" || data1 === "ambiguous_credentials" || data1 === "invalid_idempotency_key" || data1 === "too_many_decimals" || data1 === "password_too_long" || data1 === "password_too_weak" || data1 === "invalid_reset_token" || data1 === "same_warehouse" || data1 === "service_has_no_stock" || data1 === "duplicate_product" || data1 === "unknown_payment_terms" || data1 === "inactive_currency" || data1 === "invalid_tax_id" || data1 === "amount_too_large" || data1 === "allocation_exceeds_payment" || data1 === "duplicate_allocation" || data1 === "not_authenticated" || data1 === "token_expired" || data1 === "api_key_revoked" || data1 === "api_key_expired" || data1 === "invalid_credentials" || data1 === "invalid_refresh_token" || data1 === "refresh_token_reused" || data1 === "insufficient_permissions" || data1 === "ip_not_allowed" || data1 === "csrf_failed" || data1 === "account_locked" || data1 === "user_disabled" || data1 === "password_change_required" || data1 === "not_a_user" || data1 === "permission_not_grantable" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "duplicate_code" || data1 === "duplicate_barcode" || data1 === "product_has_movements" || data1 === "product_inactive" || data1 === "insufficient_stock" || data1 === "duplicate_tax_id" || data1 === "duplicate_email" || data1 === "has_open_documents" || data1 === "customer_inactive" || data1 === "customer_blocked" || data1 === "vendor_inactive" || data1 === "vendor_blocked" || data1 === "no_exchange_rate" || data1 === "tax_rate_not_in_force" || data1 === "overlapping_validity" || data1 === "duplicate_exchange_rate" || data1 === "series_in_use" || data1 === "credit_limit_exceeded" || data1 === "date_before_last_document" || data1 === "invoice_not_draft" || data1 === "invoice_is_draft" || data1 === "invoice_already_void" || data1 === "invoice_has_payments" || data1 === "invoice_has_credit_notes" || data1 === "invoice_not_creditable" || data1 === "credit_exceeds_invoice" || data1 === "credit_note_already_void" || data1 === "credit_note_applied" || data1 === "product_in_open_orders" || data1 === "over_receipt" || data1 === "price_differs" || data1 === "order_not_receivable" || data1 === "order_not_cancellable" || data1 === "duplicate_vendor_invoice" || data1 === "goods_already_left" || data1 === "reception_already_reversed" || data1 === "payable_has_payments" || data1 === "allocation_exceeds_open" || data1 === "customer_mismatch" || data1 === "vendor_mismatch" || data1 === "currency_mismatch" || data1 === "receivable_closed" || data1 === "payable_closed" || data1 === "payment_already_reversed" || data1 === "stage_transition_not_allowed" || data1 === "status_transition_not_allowed" || data1 === "api_key_already_revoked" || data1 === "api_key_already_replaced" || data1 === "last_administrator" || data1 === "period_locked" || data1 === "idempotency_in_progress" || data1 === "version_mismatch" || data1 === "payload_too_large" || data1 === "unsupported_media_type" || data1 === "idempotency_key_reused" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "service_unavailable")) {
+      if (!(data1 === "validation_failed" || data1 === "malformed_json" || data1 === "malformed_path" || data1 === "unknown_field" || data1 === "unknown_parameter" || data1 === "duplicate_parameter" || data1 === "page_size_out_of_range" || data1 === "unsupported_sort" || data1 === "invalid_cursor" || data1 === "invalid_date_range" || data1 === "ambiguous_credentials" || data1 === "invalid_idempotency_key" || data1 === "too_many_decimals" || data1 === "password_too_long" || data1 === "password_too_weak" || data1 === "invalid_reset_token" || data1 === "same_warehouse" || data1 === "service_has_no_stock" || data1 === "duplicate_product" || data1 === "unknown_payment_terms" || data1 === "inactive_currency" || data1 === "invalid_tax_id" || data1 === "amount_too_large" || data1 === "allocation_exceeds_payment" || data1 === "duplicate_allocation" || data1 === "not_authenticated" || data1 === "token_expired" || data1 === "api_key_revoked" || data1 === "api_key_expired" || data1 === "invalid_credentials" || data1 === "second_factor_required" || data1 === "invalid_second_factor" || data1 === "invalid_refresh_token" || data1 === "refresh_token_reused" || data1 === "insufficient_permissions" || data1 === "ip_not_allowed" || data1 === "csrf_failed" || data1 === "account_locked" || data1 === "user_disabled" || data1 === "password_change_required" || data1 === "second_factor_setup_required" || data1 === "not_a_user" || data1 === "permission_not_grantable" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "duplicate_code" || data1 === "duplicate_barcode" || data1 === "product_has_movements" || data1 === "product_inactive" || data1 === "insufficient_stock" || data1 === "duplicate_tax_id" || data1 === "duplicate_email" || data1 === "has_open_documents" || data1 === "customer_inactive" || data1 === "customer_blocked" || data1 === "vendor_inactive" || data1 === "vendor_blocked" || data1 === "no_exchange_rate" || data1 === "tax_rate_not_in_force" || data1 === "overlapping_validity" || data1 === "duplicate_exchange_rate" || data1 === "series_in_use" || data1 === "credit_limit_exceeded" || data1 === "date_before_last_document" || data1 === "invoice_not_draft" || data1 === "invoice_is_draft" || data1 === "invoice_already_void" || data1 === "invoice_has_payments" || data1 === "invoice_has_credit_notes" || data1 === "invoice_not_creditable" || data1 === "credit_exceeds_invoice" || data1 === "credit_note_already_void" || data1 === "credit_note_applied" || data1 === "product_in_open_orders" || data1 === "over_receipt" || data1 === "price_differs" || data1 === "order_not_receivable" || data1 === "order_not_cancellable" || data1 === "duplicate_vendor_invoice" || data1 === "goods_already_left" || data1 === "reception_already_reversed" || data1 === "payable_has_payments" || data1 === "allocation_exceeds_open" || data1 === "customer_mismatch" || data1 === "vendor_mismatch" || data1 === "currency_mismatch" || data1 === "receivable_closed" || data1 === "payable_closed" || data1 === "payment_already_reversed" || data1 === "stage_transition_not_allowed" || data1 === "status_transition_not_allowed" || data1 === "api_key_already_revoked" || data1 === "api_key_already_replaced" || data1 === "last_administrator" || data1 === "second_factor_enabled" || data1 === "second_factor_not_enabled" || data1 === "period_locked" || data1 === "idempotency_in_progress" || data1 === "version_mismatch" || data1 === "payload_too_large" || data1 === "unsupported_media_type" || data1 === "idempotency_key_reused" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "service_unavailable")) {
         const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1489,7 +1489,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data4 === "validation_failed" || data4 === "malformed_json" || data4 === "malformed_path" || data4 === "unknown_field" || data4 === "unknown_parameter" || data4 === "duplicate_parameter" || data4 === "page_size_out_of_range" || data4 === "unsupported_sort" || data4 === "invalid_cursor" || data4 === "invalid_date_range" || data4 === "ambiguous_credentials" || data4 === "invalid_idempotency_key" || data4 === "too_many_decimals" || data4 === "password_too_long" || data4 === "password_too_weak" || data4 === "invalid_reset_token" || data4 === "same_warehouse" || data4 === "service_has_no_stock" || data4 === "duplicate_product" || data4 === "unknown_payment_terms" || data4 === "inactive_currency" || data4 === "invalid_tax_id" || data4 === "amount_too_large" || data4 === "allocation_exceeds_payment" || data4 === "duplicate_allocation" || data4 === "not_authenticated" || data4 === "token_expired" || data4 === "api_key_revoked" || data4 === "api_key_expired" || data4 === "invalid_credentials" || data4 === "invalid_refresh_token" || data4 === "refresh_token_reused" || data4 === "insufficient_permissions" || data4 === "ip_not_allowed" || data4 === "csrf_failed" || data4 === "account_locked" || data4 === "user_disabled" || data4 === "password_change_required" || data4 === "not_a_user" || data4 === "permission_not_grantable" || data4 === "not_found" || data4 === "method_not_allowed" || data4 === "duplicate_code" || data4 === "duplicate_barcode" || data4 === "product_has_movements" || data4 === "product_inactive" || data4 === "insufficient_stock" || data4 === "duplicate_tax_id" || data4 === "duplicate_email" || data4 === "has_open_documents" || data4 === "customer_inactive" || data4 === "customer_blocked" || data4 === "vendor_inactive" || data4 === "vendor_blocked" || data4 === "no_exchange_rate" || data4 === "tax_rate_not_in_force" || data4 === "overlapping_validity" || data4 === "duplicate_exchange_rate" || data4 === "series_in_use" || data4 === "credit_limit_exceeded" || data4 === "date_before_last_document" || data4 === "invoice_not_draft" || data4 === "invoice_is_draft" || data4 === "invoice_already_void" || data4 === "invoice_has_payments" || data4 === "invoice_has_credit_notes" || data4 === "invoice_not_creditable" || data4 === "credit_exceeds_invoice" || data4 === "credit_note_already_void" || data4 === "credit_note_applied" || data4 === "product_in_open_orders" || data4 === "over_receipt" || data4 === "price_differs" || data4 === "order_not_receivable" || data4 === "order_not_cancellable" || data4 === "duplicate_vendor_invoice" || data4 === "goods_already_left" || data4 === "reception_already_reversed" || data4 === "payable_has_payments" || data4 === "allocation_exceeds_open" || data4 === "customer_mismatch" || data4 === "vendor_mismatch" || data4 === "currency_mismatch" || data4 === "receivable_closed" || data4 === "payable_closed" || data4 === "payment_already_reversed" || data4 === "stage_transition_not_allowed" || data4 === "status_transition_not_allowed" || data4 === "api_key_already_revoked" || data4 === "api_key_already_replaced" || data4 === "last_administrator" || data4 === "period_locked" || data4 === "idempotency_in_progress" || data4 === "version_mismatch" || data4 === "payload_too_large" || data4 === "unsupported_media_type" || data4 === "idempotency_key_reused" || data4 === "rate_limited" || data4 === "internal_error" || data4 === "service_unavailable")) {
+      if (!(data4 === "validation_failed" || data4 === "malformed_json" || data4 === "malformed_path" || data4 === "unknown_field" || data4 === "unknown_parameter" || data4 === "duplicate_parameter" || data4 === "page_size_out_of_range" || data4 === "unsupported_sort" || data4 === "invalid_cursor" || data4 === "invalid_date_range" || data4 === "ambiguous_credentials" || data4 === "invalid_idempotency_key" || data4 === "too_many_decimals" || data4 === "password_too_long" || data4 === "password_too_weak" || data4 === "invalid_reset_token" || data4 === "same_warehouse" || data4 === "service_has_no_stock" || data4 === "duplicate_product" || data4 === "unknown_payment_terms" || data4 === "inactive_currency" || data4 === "invalid_tax_id" || data4 === "amount_too_large" || data4 === "allocation_exceeds_payment" || data4 === "duplicate_allocation" || data4 === "not_authenticated" || data4 === "token_expired" || data4 === "api_key_revoked" || data4 === "api_key_expired" || data4 === "invalid_credentials" || data4 === "second_factor_required" || data4 === "invalid_second_factor" || data4 === "invalid_refresh_token" || data4 === "refresh_token_reused" || data4 === "insufficient_permissions" || data4 === "ip_not_allowed" || data4 === "csrf_failed" || data4 === "account_locked" || data4 === "user_disabled" || data4 === "password_change_required" || data4 === "second_factor_setup_required" || data4 === "not_a_user" || data4 === "permission_not_grantable" || data4 === "not_found" || data4 === "method_not_allowed" || data4 === "duplicate_code" || data4 === "duplicate_barcode" || data4 === "product_has_movements" || data4 === "product_inactive" || data4 === "insufficient_stock" || data4 === "duplicate_tax_id" || data4 === "duplicate_email" || data4 === "has_open_documents" || data4 === "customer_inactive" || data4 === "customer_blocked" || data4 === "vendor_inactive" || data4 === "vendor_blocked" || data4 === "no_exchange_rate" || data4 === "tax_rate_not_in_force" || data4 === "overlapping_validity" || data4 === "duplicate_exchange_rate" || data4 === "series_in_use" || data4 === "credit_limit_exceeded" || data4 === "date_before_last_document" || data4 === "invoice_not_draft" || data4 === "invoice_is_draft" || data4 === "invoice_already_void" || data4 === "invoice_has_payments" || data4 === "invoice_has_credit_notes" || data4 === "invoice_not_creditable" || data4 === "credit_exceeds_invoice" || data4 === "credit_note_already_void" || data4 === "credit_note_applied" || data4 === "product_in_open_orders" || data4 === "over_receipt" || data4 === "price_differs" || data4 === "order_not_receivable" || data4 === "order_not_cancellable" || data4 === "duplicate_vendor_invoice" || data4 === "goods_already_left" || data4 === "reception_already_reversed" || data4 === "payable_has_payments" || data4 === "allocation_exceeds_open" || data4 === "customer_mismatch" || data4 === "vendor_mismatch" || data4 === "currency_mismatch" || data4 === "receivable_closed" || data4 === "payable_closed" || data4 === "payment_already_reversed" || data4 === "stage_transition_not_allowed" || data4 === "status_transition_not_allowed" || data4 === "api_key_already_revoked" || data4 === "api_key_already_replaced" || data4 === "last_administrator" || data4 === "second_factor_enabled" || data4 === "second_factor_not_enabled" || data4 === "period_locked" || data4 === "idempotency_in_progress" || data4 === "version_mismatch" || data4 === "payload_too_large" || data4 === "unsupported_media_type" || data4 === "idempotency_key_reused" || data4 === "rate_limited" || data4 === "internal_error" || data4 === "service_unavailable")) {
         const err14 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -3852,7 +3852,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var listUsers_200 = validate43;
-var schema58 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "email", "role", "active", "locale", "lockedUntil", "failedAttempts", "lastLoginAt", "lastLoginIp", "mustChangePassword", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "email": { "type": "string", "maxLength": 254 }, "role": { "type": "string", "maxLength": 64 }, "active": { "type": "boolean" }, "locale": { "type": ["string", "null"], "maxLength": 35 }, "lockedUntil": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failedAttempts": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "lastLoginAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastLoginIp": { "type": ["string", "null"], "maxLength": 64 }, "mustChangePassword": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "User" };
+var schema58 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "email", "role", "active", "locale", "lockedUntil", "failedAttempts", "lastLoginAt", "lastLoginIp", "mustChangePassword", "secondFactor", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "email": { "type": "string", "maxLength": 254 }, "role": { "type": "string", "maxLength": 64 }, "active": { "type": "boolean" }, "locale": { "type": ["string", "null"], "maxLength": 35 }, "lockedUntil": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failedAttempts": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "lastLoginAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastLoginIp": { "type": ["string", "null"], "maxLength": 64 }, "mustChangePassword": { "type": "boolean" }, "secondFactor": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "User" };
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -3957,8 +3957,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.secondFactor === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secondFactor" }, message: "must have required property 'secondFactor'" };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -3966,8 +3966,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.version === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -3975,8 +3975,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -3984,21 +3984,18 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.updatedAt === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (!func2.call(schema58.properties, key0)) {
-        const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err15 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -4006,22 +4003,34 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err16 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err16 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err17 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err17 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
             vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err18 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -4031,20 +4040,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (func3(data1) > 200) {
-          const err18 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err20 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err20];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -4053,20 +4062,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.email;
       if (typeof data2 === "string") {
         if (func3(data2) > 254) {
-          const err20 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          const err21 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -4075,27 +4084,16 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.role;
       if (typeof data3 === "string") {
         if (func3(data3) > 64) {
-          const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err23 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
           }
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.active !== void 0) {
-      if (typeof data.active !== "boolean") {
-        const err24 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err24 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -4104,10 +4102,9 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.locale !== void 0) {
-      let data5 = data.locale;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err25 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: schema58.properties.locale.type }, message: "must be string,null" };
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err25 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -4115,13 +4112,25 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.locale !== void 0) {
+      let data5 = data.locale;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err26 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: schema58.properties.locale.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
       if (typeof data5 === "string") {
         if (func3(data5) > 35) {
-          const err26 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          const err27 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
@@ -4130,30 +4139,30 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lockedUntil !== void 0) {
       let data6 = data.lockedUntil;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err27 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/type", keyword: "type", params: { type: schema58.properties.lockedUntil.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/type", keyword: "type", params: { type: schema58.properties.lockedUntil.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err28];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err28);
         }
         errors++;
       }
       if (typeof data6 === "string") {
         if (func3(data6) > 40) {
-          const err28 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data6)) {
-          const err29 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err29 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
             vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data6)) {
+          const err30 = { instancePath: instancePath + "/lockedUntil", schemaPath: "#/properties/lockedUntil/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
           }
           errors++;
         }
@@ -4162,30 +4171,30 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.failedAttempts !== void 0) {
       let data7 = data.failedAttempts;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err30 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err31 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err31];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err31);
         }
         errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 1e3 || isNaN(data7)) {
-          const err31 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-        if (data7 < 0 || isNaN(data7)) {
-          const err32 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err32 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
             vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err33 = { instancePath: instancePath + "/failedAttempts", schemaPath: "#/properties/failedAttempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
           }
           errors++;
         }
@@ -4194,30 +4203,30 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lastLoginAt !== void 0) {
       let data8 = data.lastLoginAt;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/type", keyword: "type", params: { type: schema58.properties.lastLoginAt.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/type", keyword: "type", params: { type: schema58.properties.lastLoginAt.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (func3(data8) > 40) {
-          const err34 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data8)) {
-          const err35 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err35 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
             vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data8)) {
+          const err36 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
           }
           errors++;
         }
@@ -4226,21 +4235,21 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lastLoginIp !== void 0) {
       let data9 = data.lastLoginIp;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err36 = { instancePath: instancePath + "/lastLoginIp", schemaPath: "#/properties/lastLoginIp/type", keyword: "type", params: { type: schema58.properties.lastLoginIp.type }, message: "must be string,null" };
+        const err37 = { instancePath: instancePath + "/lastLoginIp", schemaPath: "#/properties/lastLoginIp/type", keyword: "type", params: { type: schema58.properties.lastLoginIp.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       }
       if (typeof data9 === "string") {
         if (func3(data9) > 64) {
-          const err37 = { instancePath: instancePath + "/lastLoginIp", schemaPath: "#/properties/lastLoginIp/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err38 = { instancePath: instancePath + "/lastLoginIp", schemaPath: "#/properties/lastLoginIp/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err38];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err38);
           }
           errors++;
         }
@@ -4248,19 +4257,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.mustChangePassword !== void 0) {
       if (typeof data.mustChangePassword !== "boolean") {
-        const err38 = { instancePath: instancePath + "/mustChangePassword", schemaPath: "#/properties/mustChangePassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      let data11 = data.version;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err39 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err39 = { instancePath: instancePath + "/mustChangePassword", schemaPath: "#/properties/mustChangePassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -4268,32 +4265,32 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 > 9007199254740991 || isNaN(data11)) {
-          const err40 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
+    }
+    if (data.secondFactor !== void 0) {
+      if (typeof data.secondFactor !== "boolean") {
+        const err40 = { instancePath: instancePath + "/secondFactor", schemaPath: "#/properties/secondFactor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
         }
-        if (data11 < 1 || isNaN(data11)) {
-          const err41 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
+        errors++;
       }
     }
-    if (data.createdAt !== void 0) {
-      let data12 = data.createdAt;
-      if (typeof data12 === "string") {
-        if (func3(data12) > 40) {
-          const err42 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+    if (data.version !== void 0) {
+      let data12 = data.version;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err41 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 > 9007199254740991 || isNaN(data12)) {
+          const err42 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -4301,8 +4298,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data12)) {
-          const err43 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data12 < 1 || isNaN(data12)) {
+          const err43 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -4310,21 +4307,22 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err44 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err44];
-        } else {
-          vErrors.push(err44);
-        }
-        errors++;
       }
     }
-    if (data.updatedAt !== void 0) {
-      let data13 = data.updatedAt;
+    if (data.createdAt !== void 0) {
+      let data13 = data.createdAt;
       if (typeof data13 === "string") {
         if (func3(data13) > 40) {
-          const err45 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err44 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data13)) {
+          const err45 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -4332,31 +4330,53 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data13)) {
-          const err46 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      } else {
+        const err46 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data14 = data.updatedAt;
+      if (typeof data14 === "string") {
+        if (func3(data14) > 40) {
+          const err47 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data14)) {
+          const err48 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
           }
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err49 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err49];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err50];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err50);
     }
     errors++;
   }
@@ -6110,13 +6130,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.mustSetUpSecondFactor === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mustSetUpSecondFactor" }, message: "must have required property 'mustSetUpSecondFactor'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!(key0 === "token" || key0 === "refreshToken" || key0 === "expiresIn" || key0 === "user" || key0 === "mustChangePassword")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "token" || key0 === "refreshToken" || key0 === "expiresIn" || key0 === "user" || key0 === "mustChangePassword" || key0 === "mustSetUpSecondFactor")) {
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -6125,20 +6154,20 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.token;
       if (typeof data0 === "string") {
         if (func3(data0) > 2048) {
-          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err7 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err8];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -6147,28 +6176,16 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.refreshToken;
       if (typeof data1 === "string") {
         if (func3(data1) > 2048) {
-          const err8 = { instancePath: instancePath + "/refreshToken", schemaPath: "#/properties/refreshToken/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err9 = { instancePath: instancePath + "/refreshToken", schemaPath: "#/properties/refreshToken/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
           }
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/refreshToken", schemaPath: "#/properties/refreshToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.expiresIn !== void 0) {
-      let data2 = data.expiresIn;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err10 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err10 = { instancePath: instancePath + "/refreshToken", schemaPath: "#/properties/refreshToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6176,22 +6193,34 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.expiresIn !== void 0) {
+      let data2 = data.expiresIn;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err11 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 31536e3 || isNaN(data2)) {
-          const err11 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (data2 < 1 || isNaN(data2)) {
-          const err12 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err12 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 }, message: "must be <= 31536000" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
             vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err13 = { instancePath: instancePath + "/expiresIn", schemaPath: "#/properties/expiresIn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -6205,21 +6234,32 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.mustChangePassword !== void 0) {
       if (typeof data.mustChangePassword !== "boolean") {
-        const err13 = { instancePath: instancePath + "/mustChangePassword", schemaPath: "#/properties/mustChangePassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err14 = { instancePath: instancePath + "/mustChangePassword", schemaPath: "#/properties/mustChangePassword/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err14];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.mustSetUpSecondFactor !== void 0) {
+      if (typeof data.mustSetUpSecondFactor !== "boolean") {
+        const err15 = { instancePath: instancePath + "/mustSetUpSecondFactor", schemaPath: "#/properties/mustSetUpSecondFactor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
         }
         errors++;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err16];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err16);
     }
     errors++;
   }
@@ -6443,7 +6483,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var getMe_200 = validate79;
-var schema93 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name", "permissions"], "properties": { "type": { "type": "string", "enum": ["user", "apiKey"] }, "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "email": { "type": "string", "maxLength": 254 }, "role": { "type": "string", "maxLength": 40 }, "permissions": { "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 80 } }, "companyId": { "$ref": "Id#" }, "timeZone": { "type": "string", "maxLength": 64 }, "locale": { "type": "string", "enum": ["es", "en"] }, "mustChangePassword": { "type": "boolean" }, "lastLoginAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "Me" };
+var schema93 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name", "permissions"], "properties": { "type": { "type": "string", "enum": ["user", "apiKey"] }, "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "email": { "type": "string", "maxLength": 254 }, "role": { "type": "string", "maxLength": 40 }, "permissions": { "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 80 } }, "companyId": { "$ref": "Id#" }, "timeZone": { "type": "string", "maxLength": 64 }, "locale": { "type": "string", "enum": ["es", "en"] }, "mustChangePassword": { "type": "boolean" }, "mustSetUpSecondFactor": { "type": "boolean" }, "lastLoginAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "Me" };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -6746,10 +6786,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.lastLoginAt !== void 0) {
-      let data11 = data.lastLoginAt;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err28 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/type", keyword: "type", params: { type: schema93.properties.lastLoginAt.type }, message: "must be string,null" };
+    if (data.mustSetUpSecondFactor !== void 0) {
+      if (typeof data.mustSetUpSecondFactor !== "boolean") {
+        const err28 = { instancePath: instancePath + "/mustSetUpSecondFactor", schemaPath: "#/properties/mustSetUpSecondFactor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -6757,18 +6796,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 === "string") {
-        if (func3(data11) > 40) {
-          const err29 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
+    }
+    if (data.lastLoginAt !== void 0) {
+      let data12 = data.lastLoginAt;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err29 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/type", keyword: "type", params: { type: schema93.properties.lastLoginAt.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
         }
-        if (!formats0.validate(data11)) {
-          const err30 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        errors++;
+      }
+      if (typeof data12 === "string") {
+        if (func3(data12) > 40) {
+          const err30 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -6776,14 +6818,23 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0.validate(data12)) {
+          const err31 = { instancePath: instancePath + "/lastLoginAt", schemaPath: "#/properties/lastLoginAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err32];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err32);
     }
     errors++;
   }
@@ -7234,8 +7285,631 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   validate85.errors = vErrors;
   return errors === 0;
 }
-var runBatch_200 = validate88;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSecondFactor_200 = validate88;
+var schema103 = { "type": "object", "additionalProperties": false, "required": ["enabled", "enabledAt", "required", "recoveryCodesLeft"], "properties": { "enabled": { "type": "boolean" }, "enabledAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "required": { "type": "boolean" }, "recoveryCodesLeft": { "type": "integer", "minimum": 0, "maximum": 10 } }, "$id": "SecondFactor" };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.enabled === void 0) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "SecondFactor#/required", keyword: "required", params: { missingProperty: "enabled" }, message: "must have required property 'enabled'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1.enabledAt === void 0) {
+          const err6 = { instancePath: instancePath + "/data", schemaPath: "SecondFactor#/required", keyword: "required", params: { missingProperty: "enabledAt" }, message: "must have required property 'enabledAt'" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1.required === void 0) {
+          const err7 = { instancePath: instancePath + "/data", schemaPath: "SecondFactor#/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1.recoveryCodesLeft === void 0) {
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "SecondFactor#/required", keyword: "required", params: { missingProperty: "recoveryCodesLeft" }, message: "must have required property 'recoveryCodesLeft'" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        for (const key1 in data1) {
+          if (!(key1 === "enabled" || key1 === "enabledAt" || key1 === "required" || key1 === "recoveryCodesLeft")) {
+            const err9 = { instancePath: instancePath + "/data", schemaPath: "SecondFactor#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data1.enabled !== void 0) {
+          if (typeof data1.enabled !== "boolean") {
+            const err10 = { instancePath: instancePath + "/data/enabled", schemaPath: "SecondFactor#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data1.enabledAt !== void 0) {
+          let data3 = data1.enabledAt;
+          if (typeof data3 !== "string" && data3 !== null) {
+            const err11 = { instancePath: instancePath + "/data/enabledAt", schemaPath: "SecondFactor#/properties/enabledAt/type", keyword: "type", params: { type: schema103.properties.enabledAt.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          if (typeof data3 === "string") {
+            if (func3(data3) > 40) {
+              const err12 = { instancePath: instancePath + "/data/enabledAt", schemaPath: "SecondFactor#/properties/enabledAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (!formats0.validate(data3)) {
+              const err13 = { instancePath: instancePath + "/data/enabledAt", schemaPath: "SecondFactor#/properties/enabledAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.required !== void 0) {
+          if (typeof data1.required !== "boolean") {
+            const err14 = { instancePath: instancePath + "/data/required", schemaPath: "SecondFactor#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data1.recoveryCodesLeft !== void 0) {
+          let data5 = data1.recoveryCodesLeft;
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+            const err15 = { instancePath: instancePath + "/data/recoveryCodesLeft", schemaPath: "SecondFactor#/properties/recoveryCodesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 10 || isNaN(data5)) {
+              const err16 = { instancePath: instancePath + "/data/recoveryCodesLeft", schemaPath: "SecondFactor#/properties/recoveryCodesLeft/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if (data5 < 0 || isNaN(data5)) {
+              const err17 = { instancePath: instancePath + "/data/recoveryCodesLeft", schemaPath: "SecondFactor#/properties/recoveryCodesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/data", schemaPath: "SecondFactor#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data6 = data.message;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 500) {
+          const err19 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err21];
+    } else {
+      vErrors.push(err21);
+    }
+    errors++;
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate89.errors);
+    errors = vErrors.length;
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+var createSecondFactor_200 = validate91;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.secret === void 0) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "SecondFactorSetUp#/required", keyword: "required", params: { missingProperty: "secret" }, message: "must have required property 'secret'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1.uri === void 0) {
+          const err6 = { instancePath: instancePath + "/data", schemaPath: "SecondFactorSetUp#/required", keyword: "required", params: { missingProperty: "uri" }, message: "must have required property 'uri'" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        for (const key1 in data1) {
+          if (!(key1 === "secret" || key1 === "uri")) {
+            const err7 = { instancePath: instancePath + "/data", schemaPath: "SecondFactorSetUp#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data1.secret !== void 0) {
+          let data2 = data1.secret;
+          if (typeof data2 === "string") {
+            if (func3(data2) > 64) {
+              const err8 = { instancePath: instancePath + "/data/secret", schemaPath: "SecondFactorSetUp#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/data/secret", schemaPath: "SecondFactorSetUp#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data1.uri !== void 0) {
+          let data3 = data1.uri;
+          if (typeof data3 === "string") {
+            if (func3(data3) > 2048) {
+              const err10 = { instancePath: instancePath + "/data/uri", schemaPath: "SecondFactorSetUp#/properties/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/data/uri", schemaPath: "SecondFactorSetUp#/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/data", schemaPath: "SecondFactorSetUp#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data4 = data.message;
+      if (typeof data4 === "string") {
+        if (func3(data4) > 500) {
+          const err13 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate92.errors);
+    errors = vErrors.length;
+  }
+  validate91.errors = vErrors;
+  return errors === 0;
+}
+var verifySecondFactor_200 = validate94;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.recoveryCodes === void 0) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "RecoveryCodes#/required", keyword: "required", params: { missingProperty: "recoveryCodes" }, message: "must have required property 'recoveryCodes'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key1 in data1) {
+          if (!(key1 === "recoveryCodes")) {
+            const err6 = { instancePath: instancePath + "/data", schemaPath: "RecoveryCodes#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data1.recoveryCodes !== void 0) {
+          let data2 = data1.recoveryCodes;
+          if (Array.isArray(data2)) {
+            if (data2.length > 10) {
+              const err7 = { instancePath: instancePath + "/data/recoveryCodes", schemaPath: "RecoveryCodes#/properties/recoveryCodes/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data2.length < 10) {
+              const err8 = { instancePath: instancePath + "/data/recoveryCodes", schemaPath: "RecoveryCodes#/properties/recoveryCodes/minItems", keyword: "minItems", params: { limit: 10 }, message: "must NOT have fewer than 10 items" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            const len0 = data2.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data3 = data2[i0];
+              if (typeof data3 === "string") {
+                if (func3(data3) > 40) {
+                  const err9 = { instancePath: instancePath + "/data/recoveryCodes/" + i0, schemaPath: "RecoveryCodes#/properties/recoveryCodes/items/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              } else {
+                const err10 = { instancePath: instancePath + "/data/recoveryCodes/" + i0, schemaPath: "RecoveryCodes#/properties/recoveryCodes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/data/recoveryCodes", schemaPath: "RecoveryCodes#/properties/recoveryCodes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/data", schemaPath: "RecoveryCodes#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data4 = data.message;
+      if (typeof data4 === "string") {
+        if (func3(data4) > 500) {
+          const err13 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate95.errors);
+    errors = vErrors.length;
+  }
+  validate94.errors = vErrors;
+  return errors === 0;
+}
+var runBatch_200 = validate97;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7425,10 +8099,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate90.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7497,8 +8171,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate90(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate90.errors);
+          if (!validate99(data1[i0], { instancePath: instancePath + "/results/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate99.errors);
             errors = vErrors.length;
           }
         }
@@ -7521,27 +8195,27 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate89.errors);
+  if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate98.errors);
     errors = vErrors.length;
   }
-  validate88.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-var getCompany_200 = validate93;
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxId", "email", "phone", "address", "baseCurrency", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "lockedThrough", "logoUrl", "series", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "CompanyAddress#" }, "baseCurrency": { "$ref": "CurrencyCode#" }, "timeZone": { "type": "string", "maxLength": 64 }, "locale": { "type": "string", "maxLength": 35 }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "overReceiptTolerance": { "type": "number", "minimum": 0, "maximum": 1e4, "x-decimals": 4 }, "priceTolerance": { "type": "number", "minimum": 0, "maximum": 1e3, "x-decimals": 4 }, "auditRetentionDays": { "type": ["integer", "null"], "minimum": 365, "maximum": 36500 }, "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "logoUrl": { "type": ["string", "null"], "maxLength": 500 }, "series": { "type": "array", "maxItems": 100, "items": { "$ref": "CompanySeries#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Company" };
+var getCompany_200 = validate102;
+var schema116 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxId", "email", "phone", "address", "baseCurrency", "timeZone", "locale", "taxRounding", "pricesIncludeTax", "overReceiptTolerance", "priceTolerance", "auditRetentionDays", "requireSecondFactor", "lockedThrough", "logoUrl", "series", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "CompanyAddress#" }, "baseCurrency": { "$ref": "CurrencyCode#" }, "timeZone": { "type": "string", "maxLength": 64 }, "locale": { "type": "string", "maxLength": 35 }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "overReceiptTolerance": { "type": "number", "minimum": 0, "maximum": 1e4, "x-decimals": 4 }, "priceTolerance": { "type": "number", "minimum": 0, "maximum": 1e3, "x-decimals": 4 }, "auditRetentionDays": { "type": ["integer", "null"], "minimum": 365, "maximum": 36500 }, "requireSecondFactor": { "type": "boolean" }, "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "logoUrl": { "type": ["string", "null"], "maxLength": 500 }, "series": { "type": "array", "maxItems": 100, "items": { "$ref": "CompanySeries#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Company" };
 var pattern0 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern5 = new RegExp("^[A-Z]{2}$", "u");
 var pattern6 = new RegExp("^[A-Z]{3}$", "u");
-var formats50 = require_formats().fullFormats.date;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats52 = require_formats().fullFormats.date;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7690,8 +8364,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.lockedThrough === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lockedThrough" }, message: "must have required property 'lockedThrough'" };
+    if (data.requireSecondFactor === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requireSecondFactor" }, message: "must have required property 'requireSecondFactor'" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -7699,8 +8373,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.logoUrl === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logoUrl" }, message: "must have required property 'logoUrl'" };
+    if (data.lockedThrough === void 0) {
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lockedThrough" }, message: "must have required property 'lockedThrough'" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -7708,8 +8382,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.series === void 0) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "series" }, message: "must have required property 'series'" };
+    if (data.logoUrl === void 0) {
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logoUrl" }, message: "must have required property 'logoUrl'" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -7717,8 +8391,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.series === void 0) {
+      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "series" }, message: "must have required property 'series'" };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -7726,8 +8400,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.version === void 0) {
+      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -7735,8 +8409,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err21];
       } else {
@@ -7744,21 +8418,18 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    for (const key0 in data) {
-      if (!func2.call(schema107.properties, key0)) {
-        const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
+    if (data.updatedAt === void 0) {
+      const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
       }
+      errors++;
     }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err23 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    for (const key0 in data) {
+      if (!func2.call(schema116.properties, key0)) {
+        const err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -7766,22 +8437,34 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err24 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err24 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err25 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err25 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
             vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err26 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -7791,20 +8474,20 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.code;
       if (typeof data1 === "string") {
         if (func3(data1) > 40) {
-          const err26 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err27 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err28 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err28];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -7813,28 +8496,16 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (func3(data2) > 200) {
-          const err28 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err29 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err29];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err29);
           }
           errors++;
         }
       } else {
-        const err29 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.tradeName !== void 0) {
-      let data3 = data.tradeName;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err30 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema107.properties.tradeName.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -7842,13 +8513,25 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.tradeName !== void 0) {
+      let data3 = data.tradeName;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err31 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema116.properties.tradeName.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
       if (typeof data3 === "string") {
         if (func3(data3) > 200) {
-          const err31 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
@@ -7857,21 +8540,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err32 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema107.properties.taxId.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema116.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
       if (typeof data4 === "string") {
         if (func3(data4) > 40) {
-          const err33 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err34 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err34];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err34);
           }
           errors++;
         }
@@ -7880,21 +8563,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err34 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema107.properties.email.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema116.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       }
       if (typeof data5 === "string") {
         if (func3(data5) > 254) {
-          const err35 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          const err36 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
@@ -7903,21 +8586,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err36 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema107.properties.phone.type }, message: "must be string,null" };
+        const err37 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema116.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       }
       if (typeof data6 === "string") {
         if (func3(data6) > 40) {
-          const err37 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err38 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err38];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err38);
           }
           errors++;
         }
@@ -7928,11 +8611,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         for (const key1 in data7) {
           if (!(key1 === "line1" || key1 === "line2" || key1 === "city" || key1 === "region" || key1 === "postalCode" || key1 === "country")) {
-            const err38 = { instancePath: instancePath + "/address", schemaPath: "CompanyAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err39 = { instancePath: instancePath + "/address", schemaPath: "CompanyAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err39];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err39);
             }
             errors++;
           }
@@ -7941,16 +8624,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7.line1;
           if (typeof data8 === "string") {
             if (func3(data8) > 200) {
-              const err39 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data8)) {
-              const err40 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err40 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -7958,12 +8632,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern0.test(data8)) {
+              const err41 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
           } else {
-            const err41 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err42 = { instancePath: instancePath + "/address/line1", schemaPath: "CompanyAddress#/properties/line1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err42];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err42);
             }
             errors++;
           }
@@ -7972,16 +8655,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data7.line2;
           if (typeof data9 === "string") {
             if (func3(data9) > 200) {
-              const err42 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err42];
-              } else {
-                vErrors.push(err42);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data9)) {
-              const err43 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err43 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err43];
               } else {
@@ -7989,12 +8663,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern0.test(data9)) {
+              const err44 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
           } else {
-            const err44 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err45 = { instancePath: instancePath + "/address/line2", schemaPath: "CompanyAddress#/properties/line2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
@@ -8003,16 +8686,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data7.city;
           if (typeof data10 === "string") {
             if (func3(data10) > 100) {
-              const err45 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data10)) {
-              const err46 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err46 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -8020,12 +8694,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern0.test(data10)) {
+              const err47 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
           } else {
-            const err47 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err48 = { instancePath: instancePath + "/address/city", schemaPath: "CompanyAddress#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err48];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err48);
             }
             errors++;
           }
@@ -8034,16 +8717,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data7.region;
           if (typeof data11 === "string") {
             if (func3(data11) > 100) {
-              const err48 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data11)) {
-              const err49 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err49 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -8051,12 +8725,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern0.test(data11)) {
+              const err50 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
           } else {
-            const err50 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err51 = { instancePath: instancePath + "/address/region", schemaPath: "CompanyAddress#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
@@ -8065,16 +8748,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data7.postalCode;
           if (typeof data12 === "string") {
             if (func3(data12) > 20) {
-              const err51 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
-              if (vErrors === null) {
-                vErrors = [err51];
-              } else {
-                vErrors.push(err51);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data12)) {
-              const err52 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              const err52 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -8082,12 +8756,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern0.test(data12)) {
+              const err53 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
           } else {
-            const err53 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err54 = { instancePath: instancePath + "/address/postalCode", schemaPath: "CompanyAddress#/properties/postalCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err54];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err54);
             }
             errors++;
           }
@@ -8096,16 +8779,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data7.country;
           if (typeof data13 === "string") {
             if (func3(data13) > 2) {
-              const err54 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
-            if (!pattern5.test(data13)) {
-              const err55 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+              const err55 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
               if (vErrors === null) {
                 vErrors = [err55];
               } else {
@@ -8113,22 +8787,31 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern5.test(data13)) {
+              const err56 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
           } else {
-            const err56 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err57 = { instancePath: instancePath + "/address/country", schemaPath: "CompanyAddress#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err57];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err57);
             }
             errors++;
           }
         }
       } else {
-        const err57 = { instancePath: instancePath + "/address", schemaPath: "CompanyAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err58 = { instancePath: instancePath + "/address", schemaPath: "CompanyAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err58];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err58);
         }
         errors++;
       }
@@ -8137,16 +8820,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data.baseCurrency;
       if (typeof data14 === "string") {
         if (func3(data14) > 3) {
-          const err58 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        }
-        if (!pattern6.test(data14)) {
-          const err59 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+          const err59 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -8154,12 +8828,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern6.test(data14)) {
+          const err60 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err61 = { instancePath: instancePath + "/baseCurrency", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
@@ -8168,20 +8851,20 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.timeZone;
       if (typeof data15 === "string") {
         if (func3(data15) > 64) {
-          const err61 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err62 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err63 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
@@ -8190,28 +8873,16 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.locale;
       if (typeof data16 === "string") {
         if (func3(data16) > 35) {
-          const err63 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          const err64 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
           if (vErrors === null) {
-            vErrors = [err63];
+            vErrors = [err64];
           } else {
-            vErrors.push(err63);
+            vErrors.push(err64);
           }
           errors++;
         }
       } else {
-        const err64 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err64];
-        } else {
-          vErrors.push(err64);
-        }
-        errors++;
-      }
-    }
-    if (data.taxRounding !== void 0) {
-      let data17 = data.taxRounding;
-      if (typeof data17 !== "string") {
-        const err65 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err65 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -8219,8 +8890,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data17 === "document" || data17 === "line")) {
-        const err66 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema107.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.taxRounding !== void 0) {
+      let data17 = data.taxRounding;
+      if (typeof data17 !== "string") {
+        const err66 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -8228,10 +8902,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.pricesIncludeTax !== void 0) {
-      if (typeof data.pricesIncludeTax !== "boolean") {
-        const err67 = { instancePath: instancePath + "/pricesIncludeTax", schemaPath: "#/properties/pricesIncludeTax/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (!(data17 === "document" || data17 === "line")) {
+        const err67 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema116.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -8240,20 +8912,22 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.pricesIncludeTax !== void 0) {
+      if (typeof data.pricesIncludeTax !== "boolean") {
+        const err68 = { instancePath: instancePath + "/pricesIncludeTax", schemaPath: "#/properties/pricesIncludeTax/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+    }
     if (data.overReceiptTolerance !== void 0) {
       let data19 = data.overReceiptTolerance;
       if (typeof data19 == "number" && isFinite(data19)) {
         if (data19 > 1e4 || isNaN(data19)) {
-          const err68 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
-        if (data19 < 0 || isNaN(data19)) {
-          const err69 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err69 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -8261,8 +8935,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!hasAtMostDecimals(data19, 4)) {
-          const err70 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+        if (data19 < 0 || isNaN(data19)) {
+          const err70 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -8270,12 +8944,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!hasAtMostDecimals(data19, 4)) {
+          const err71 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
+        }
       } else {
-        const err71 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err72 = { instancePath: instancePath + "/overReceiptTolerance", schemaPath: "#/properties/overReceiptTolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err71];
+          vErrors = [err72];
         } else {
-          vErrors.push(err71);
+          vErrors.push(err72);
         }
         errors++;
       }
@@ -8284,16 +8967,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data20 = data.priceTolerance;
       if (typeof data20 == "number" && isFinite(data20)) {
         if (data20 > 1e3 || isNaN(data20)) {
-          const err72 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
-        }
-        if (data20 < 0 || isNaN(data20)) {
-          const err73 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err73 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -8301,8 +8975,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!hasAtMostDecimals(data20, 4)) {
-          const err74 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+        if (data20 < 0 || isNaN(data20)) {
+          const err74 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -8310,20 +8984,17 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err75 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err75];
-        } else {
-          vErrors.push(err75);
+        if (!hasAtMostDecimals(data20, 4)) {
+          const err75 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          if (vErrors === null) {
+            vErrors = [err75];
+          } else {
+            vErrors.push(err75);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.auditRetentionDays !== void 0) {
-      let data21 = data.auditRetentionDays;
-      if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21)) && data21 !== null) {
-        const err76 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/type", keyword: "type", params: { type: schema107.properties.auditRetentionDays.type }, message: "must be integer,null" };
+      } else {
+        const err76 = { instancePath: instancePath + "/priceTolerance", schemaPath: "#/properties/priceTolerance/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -8331,18 +9002,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.auditRetentionDays !== void 0) {
+      let data21 = data.auditRetentionDays;
+      if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21)) && data21 !== null) {
+        const err77 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/type", keyword: "type", params: { type: schema116.properties.auditRetentionDays.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err77];
+        } else {
+          vErrors.push(err77);
+        }
+        errors++;
+      }
       if (typeof data21 == "number" && isFinite(data21)) {
         if (data21 > 36500 || isNaN(data21)) {
-          const err77 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
-          if (vErrors === null) {
-            vErrors = [err77];
-          } else {
-            vErrors.push(err77);
-          }
-          errors++;
-        }
-        if (data21 < 365 || isNaN(data21)) {
-          const err78 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 365 }, message: "must be >= 365" };
+          const err78 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
           if (vErrors === null) {
             vErrors = [err78];
           } else {
@@ -8350,54 +9024,51 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data21 < 365 || isNaN(data21)) {
+          const err79 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 365 }, message: "must be >= 365" };
+          if (vErrors === null) {
+            vErrors = [err79];
+          } else {
+            vErrors.push(err79);
+          }
+          errors++;
+        }
       }
     }
-    if (data.lockedThrough !== void 0) {
-      let data22 = data.lockedThrough;
-      if (typeof data22 !== "string" && data22 !== null) {
-        const err79 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/type", keyword: "type", params: { type: schema107.properties.lockedThrough.type }, message: "must be string,null" };
+    if (data.requireSecondFactor !== void 0) {
+      if (typeof data.requireSecondFactor !== "boolean") {
+        const err80 = { instancePath: instancePath + "/requireSecondFactor", schemaPath: "#/properties/requireSecondFactor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err80];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err80);
         }
         errors++;
       }
-      if (typeof data22 === "string") {
-        if (func3(data22) > 10) {
-          const err80 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err80];
-          } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-        if (!formats50.validate(data22)) {
-          const err81 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err81];
-          } else {
-            vErrors.push(err81);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.logoUrl !== void 0) {
-      let data23 = data.logoUrl;
+    if (data.lockedThrough !== void 0) {
+      let data23 = data.lockedThrough;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err82 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema107.properties.logoUrl.type }, message: "must be string,null" };
+        const err81 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/type", keyword: "type", params: { type: schema116.properties.lockedThrough.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err81];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err81);
         }
         errors++;
       }
       if (typeof data23 === "string") {
-        if (func3(data23) > 500) {
-          const err83 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func3(data23) > 10) {
+          const err82 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+        if (!formats52.validate(data23)) {
+          const err83 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err83];
           } else {
@@ -8407,42 +9078,47 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.series !== void 0) {
-      let data24 = data.series;
-      if (Array.isArray(data24)) {
-        if (data24.length > 100) {
-          const err84 = { instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.logoUrl !== void 0) {
+      let data24 = data.logoUrl;
+      if (typeof data24 !== "string" && data24 !== null) {
+        const err84 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema116.properties.logoUrl.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err84];
+        } else {
+          vErrors.push(err84);
+        }
+        errors++;
+      }
+      if (typeof data24 === "string") {
+        if (func3(data24) > 500) {
+          const err85 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err84];
+            vErrors = [err85];
           } else {
-            vErrors.push(err84);
+            vErrors.push(err85);
           }
           errors++;
         }
-        const len0 = data24.length;
+      }
+    }
+    if (data.series !== void 0) {
+      let data25 = data.series;
+      if (Array.isArray(data25)) {
+        if (data25.length > 100) {
+          const err86 = { instancePath: instancePath + "/series", schemaPath: "#/properties/series/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err86];
+          } else {
+            vErrors.push(err86);
+          }
+          errors++;
+        }
+        const len0 = data25.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data25 = data24[i0];
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (data25.code === void 0) {
-              const err85 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
-              if (vErrors === null) {
-                vErrors = [err85];
-              } else {
-                vErrors.push(err85);
-              }
-              errors++;
-            }
-            if (data25.prefix === void 0) {
-              const err86 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
-              if (vErrors === null) {
-                vErrors = [err86];
-              } else {
-                vErrors.push(err86);
-              }
-              errors++;
-            }
-            if (data25.nextNumber === void 0) {
-              const err87 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "nextNumber" }, message: "must have required property 'nextNumber'" };
+          let data26 = data25[i0];
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.code === void 0) {
+              const err87 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
               if (vErrors === null) {
                 vErrors = [err87];
               } else {
@@ -8450,8 +9126,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data25.pad === void 0) {
-              const err88 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "pad" }, message: "must have required property 'pad'" };
+            if (data26.prefix === void 0) {
+              const err88 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
               if (vErrors === null) {
                 vErrors = [err88];
               } else {
@@ -8459,31 +9135,27 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key2 in data25) {
-              if (!(key2 === "code" || key2 === "prefix" || key2 === "nextNumber" || key2 === "pad")) {
-                const err89 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err89];
-                } else {
-                  vErrors.push(err89);
-                }
-                errors++;
-              }
-            }
-            if (data25.code !== void 0) {
-              let data26 = data25.code;
-              if (typeof data26 === "string") {
-                if (func3(data26) > 40) {
-                  const err90 = { instancePath: instancePath + "/series/" + i0 + "/code", schemaPath: "CompanySeries#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err90];
-                  } else {
-                    vErrors.push(err90);
-                  }
-                  errors++;
-                }
+            if (data26.nextNumber === void 0) {
+              const err89 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "nextNumber" }, message: "must have required property 'nextNumber'" };
+              if (vErrors === null) {
+                vErrors = [err89];
               } else {
-                const err91 = { instancePath: instancePath + "/series/" + i0 + "/code", schemaPath: "CompanySeries#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err89);
+              }
+              errors++;
+            }
+            if (data26.pad === void 0) {
+              const err90 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/required", keyword: "required", params: { missingProperty: "pad" }, message: "must have required property 'pad'" };
+              if (vErrors === null) {
+                vErrors = [err90];
+              } else {
+                vErrors.push(err90);
+              }
+              errors++;
+            }
+            for (const key2 in data26) {
+              if (!(key2 === "code" || key2 === "prefix" || key2 === "nextNumber" || key2 === "pad")) {
+                const err91 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err91];
                 } else {
@@ -8492,11 +9164,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data25.prefix !== void 0) {
-              let data27 = data25.prefix;
+            if (data26.code !== void 0) {
+              let data27 = data26.code;
               if (typeof data27 === "string") {
-                if (func3(data27) > 20) {
-                  const err92 = { instancePath: instancePath + "/series/" + i0 + "/prefix", schemaPath: "CompanySeries#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                if (func3(data27) > 40) {
+                  const err92 = { instancePath: instancePath + "/series/" + i0 + "/code", schemaPath: "CompanySeries#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err92];
                   } else {
@@ -8505,7 +9177,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err93 = { instancePath: instancePath + "/series/" + i0 + "/prefix", schemaPath: "CompanySeries#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err93 = { instancePath: instancePath + "/series/" + i0 + "/code", schemaPath: "CompanySeries#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err93];
                 } else {
@@ -8514,52 +9186,51 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data25.nextNumber !== void 0) {
-              let data28 = data25.nextNumber;
-              if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                const err94 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data26.prefix !== void 0) {
+              let data28 = data26.prefix;
+              if (typeof data28 === "string") {
+                if (func3(data28) > 20) {
+                  const err94 = { instancePath: instancePath + "/series/" + i0 + "/prefix", schemaPath: "CompanySeries#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err94];
+                  } else {
+                    vErrors.push(err94);
+                  }
+                  errors++;
+                }
+              } else {
+                const err95 = { instancePath: instancePath + "/series/" + i0 + "/prefix", schemaPath: "CompanySeries#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err94];
+                  vErrors = [err95];
                 } else {
-                  vErrors.push(err94);
+                  vErrors.push(err95);
                 }
                 errors++;
               }
-              if (typeof data28 == "number" && isFinite(data28)) {
-                if (data28 > 9007199254740991 || isNaN(data28)) {
-                  const err95 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                  if (vErrors === null) {
-                    vErrors = [err95];
-                  } else {
-                    vErrors.push(err95);
-                  }
-                  errors++;
-                }
-                if (data28 < 1 || isNaN(data28)) {
-                  const err96 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err96];
-                  } else {
-                    vErrors.push(err96);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data25.pad !== void 0) {
-              let data29 = data25.pad;
+            if (data26.nextNumber !== void 0) {
+              let data29 = data26.nextNumber;
               if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                const err97 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err96 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err97];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err97);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
               if (typeof data29 == "number" && isFinite(data29)) {
-                if (data29 > 18 || isNaN(data29)) {
-                  const err98 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18" };
+                if (data29 > 9007199254740991 || isNaN(data29)) {
+                  const err97 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err97];
+                  } else {
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
+                if (data29 < 1 || isNaN(data29)) {
+                  const err98 = { instancePath: instancePath + "/series/" + i0 + "/nextNumber", schemaPath: "CompanySeries#/properties/nextNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err98];
                   } else {
@@ -8567,74 +9238,74 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data29 < 0 || isNaN(data29)) {
-                  const err99 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              }
+            }
+            if (data26.pad !== void 0) {
+              let data30 = data26.pad;
+              if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+                const err99 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err99];
+                } else {
+                  vErrors.push(err99);
+                }
+                errors++;
+              }
+              if (typeof data30 == "number" && isFinite(data30)) {
+                if (data30 > 18 || isNaN(data30)) {
+                  const err100 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18" };
                   if (vErrors === null) {
-                    vErrors = [err99];
+                    vErrors = [err100];
                   } else {
-                    vErrors.push(err99);
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
+                if (data30 < 0 || isNaN(data30)) {
+                  const err101 = { instancePath: instancePath + "/series/" + i0 + "/pad", schemaPath: "CompanySeries#/properties/pad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err101];
+                  } else {
+                    vErrors.push(err101);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err100 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err102 = { instancePath: instancePath + "/series/" + i0, schemaPath: "CompanySeries#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err100];
+              vErrors = [err102];
             } else {
-              vErrors.push(err100);
+              vErrors.push(err102);
             }
             errors++;
           }
         }
       } else {
-        const err101 = { instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err103 = { instancePath: instancePath + "/series", schemaPath: "#/properties/series/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err101];
+          vErrors = [err103];
         } else {
-          vErrors.push(err101);
+          vErrors.push(err103);
         }
         errors++;
       }
     }
     if (data.version !== void 0) {
-      let data30 = data.version;
-      if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-        const err102 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let data31 = data.version;
+      if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+        const err104 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err102];
+          vErrors = [err104];
         } else {
-          vErrors.push(err102);
+          vErrors.push(err104);
         }
         errors++;
       }
-      if (typeof data30 == "number" && isFinite(data30)) {
-        if (data30 > 9007199254740991 || isNaN(data30)) {
-          const err103 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err103];
-          } else {
-            vErrors.push(err103);
-          }
-          errors++;
-        }
-        if (data30 < 1 || isNaN(data30)) {
-          const err104 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err104];
-          } else {
-            vErrors.push(err104);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.createdAt !== void 0) {
-      let data31 = data.createdAt;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 40) {
-          const err105 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+      if (typeof data31 == "number" && isFinite(data31)) {
+        if (data31 > 9007199254740991 || isNaN(data31)) {
+          const err105 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err105];
           } else {
@@ -8642,8 +9313,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data31)) {
-          const err106 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data31 < 1 || isNaN(data31)) {
+          const err106 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err106];
           } else {
@@ -8651,21 +9322,22 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err107 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err107];
-        } else {
-          vErrors.push(err107);
-        }
-        errors++;
       }
     }
-    if (data.updatedAt !== void 0) {
-      let data32 = data.updatedAt;
+    if (data.createdAt !== void 0) {
+      let data32 = data.createdAt;
       if (typeof data32 === "string") {
         if (func3(data32) > 40) {
-          const err108 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err107 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err107];
+          } else {
+            vErrors.push(err107);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data32)) {
+          const err108 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err108];
           } else {
@@ -8673,38 +9345,60 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data32)) {
-          const err109 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      } else {
+        const err109 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err109];
+        } else {
+          vErrors.push(err109);
+        }
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data33 = data.updatedAt;
+      if (typeof data33 === "string") {
+        if (func3(data33) > 40) {
+          const err110 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err109];
+            vErrors = [err110];
           } else {
-            vErrors.push(err109);
+            vErrors.push(err110);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data33)) {
+          const err111 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err111];
+          } else {
+            vErrors.push(err111);
           }
           errors++;
         }
       } else {
-        const err110 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err112 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err110];
+          vErrors = [err112];
         } else {
-          vErrors.push(err110);
+          vErrors.push(err112);
         }
         errors++;
       }
     }
   } else {
-    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err113 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err111];
+      vErrors = [err113];
     } else {
-      vErrors.push(err111);
+      vErrors.push(err113);
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8760,8 +9454,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate95(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate95.errors);
+      if (!validate104(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate104.errors);
         errors = vErrors.length;
       }
     }
@@ -8796,23 +9490,23 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate94.errors);
+  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate103.errors);
     errors = vErrors.length;
   }
-  validate93.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-var listCurrencies_200 = validate98;
-var schema117 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "symbol", "decimals", "active", "isBase", "version", "createdAt", "updatedAt"], "properties": { "code": { "$ref": "CurrencyCode#" }, "name": { "type": "string", "maxLength": 100 }, "symbol": { "type": "string", "maxLength": 10 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 4 }, "active": { "type": "boolean" }, "isBase": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Currency" };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listCurrencies_200 = validate107;
+var schema126 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "symbol", "decimals", "active", "isBase", "version", "createdAt", "updatedAt"], "properties": { "code": { "$ref": "CurrencyCode#" }, "name": { "type": "string", "maxLength": 100 }, "symbol": { "type": "string", "maxLength": 10 }, "decimals": { "type": "integer", "minimum": 0, "maximum": 4 }, "active": { "type": "boolean" }, "isBase": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Currency" };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8899,7 +9593,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema117.properties, key0)) {
+      if (!func2.call(schema126.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -9138,799 +9832,6 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors = [err31];
     } else {
       vErrors.push(err31);
-    }
-    errors++;
-  }
-  validate100.errors = vErrors;
-  return errors === 0;
-}
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.ok === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.data === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.totalCount === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totalCount" }, message: "must have required property 'totalCount'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.page === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.pageSize === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pageSize" }, message: "must have required property 'pageSize'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "ok" || key0 === "data" || key0 === "totalCount" || key0 === "page" || key0 === "pageSize" || key0 === "nextCursor" || key0 === "message")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.ok !== void 0) {
-      let data0 = data.ok;
-      if (typeof data0 !== "boolean") {
-        const err6 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (true !== data0) {
-        const err7 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data1 = data.data;
-      if (Array.isArray(data1)) {
-        if (data1.length > 100) {
-          const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate100(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate100.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.totalCount !== void 0) {
-      let data3 = data.totalCount;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/totalCount", schemaPath: "TotalCount#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          const err11 = { instancePath: instancePath + "/totalCount", schemaPath: "TotalCount#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (data3 < 0 || isNaN(data3)) {
-          const err12 = { instancePath: instancePath + "/totalCount", schemaPath: "TotalCount#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.page !== void 0) {
-      let data4 = data.page;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err13 = { instancePath: instancePath + "/page", schemaPath: "PageNumber#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 1e5 || isNaN(data4)) {
-          const err14 = { instancePath: instancePath + "/page", schemaPath: "PageNumber#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data4 < 1 || isNaN(data4)) {
-          const err15 = { instancePath: instancePath + "/page", schemaPath: "PageNumber#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.pageSize !== void 0) {
-      let data5 = data.pageSize;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err16 = { instancePath: instancePath + "/pageSize", schemaPath: "PageSize#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 100 || isNaN(data5)) {
-          const err17 = { instancePath: instancePath + "/pageSize", schemaPath: "PageSize#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (data5 < 1 || isNaN(data5)) {
-          const err18 = { instancePath: instancePath + "/pageSize", schemaPath: "PageSize#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.nextCursor !== void 0) {
-      let data6 = data.nextCursor;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 600) {
-          const err19 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      } else {
-        const err20 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.message !== void 0) {
-      let data7 = data.message;
-      if (typeof data7 === "string") {
-        if (func3(data7) > 500) {
-          const err21 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      } else {
-        const err22 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err23];
-    } else {
-      vErrors.push(err23);
-    }
-    errors++;
-  }
-  validate99.errors = vErrors;
-  return errors === 0;
-}
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate99.errors);
-    errors = vErrors.length;
-  }
-  validate98.errors = vErrors;
-  return errors === 0;
-}
-var updateCurrency_200 = validate103;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.ok === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.data === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.ok !== void 0) {
-      let data0 = data.ok;
-      if (typeof data0 !== "boolean") {
-        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (true !== data0) {
-        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate100(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate100.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.message !== void 0) {
-      let data2 = data.message;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 500) {
-          const err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  validate104.errors = vErrors;
-  return errors === 0;
-}
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate104.errors);
-    errors = vErrors.length;
-  }
-  validate103.errors = vErrors;
-  return errors === 0;
-}
-var listExchangeRates_200 = validate107;
-var schema130 = { "type": "object", "additionalProperties": false, "required": ["id", "base", "quote", "rate", "validFrom", "source", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "base": { "$ref": "CurrencyCode#" }, "quote": { "$ref": "CurrencyCode#" }, "rate": { "$ref": "Rate#" }, "validFrom": { "$ref": "Day#" }, "source": { "type": ["string", "null"], "maxLength": 200 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ExchangeRate" };
-var pattern10 = new RegExp("^(?!0000)", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.base === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" }, message: "must have required property 'base'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.quote === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.rate === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.validFrom === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validFrom" }, message: "must have required property 'validFrom'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.source === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.version === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.createdAt === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.updatedAt === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!func2.call(schema130.properties, key0)) {
-        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err10 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err11 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err12 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.base !== void 0) {
-      let data1 = data.base;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 3) {
-          const err13 = { instancePath: instancePath + "/base", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (!pattern6.test(data1)) {
-          const err14 = { instancePath: instancePath + "/base", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      } else {
-        const err15 = { instancePath: instancePath + "/base", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.quote !== void 0) {
-      let data2 = data.quote;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 3) {
-          const err16 = { instancePath: instancePath + "/quote", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (!pattern6.test(data2)) {
-          const err17 = { instancePath: instancePath + "/quote", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
-        const err18 = { instancePath: instancePath + "/quote", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.rate !== void 0) {
-      let data3 = data.rate;
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err19 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (data3 < 0 || isNaN(data3)) {
-          const err20 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data3 <= 0 || isNaN(data3)) {
-          const err21 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (!hasAtMostDecimals(data3, 10)) {
-          const err22 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/x-decimals", keyword: "x-decimals", params: { limit: 10 }, message: "must have at most 10 decimals" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      } else {
-        const err23 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.validFrom !== void 0) {
-      let data4 = data.validFrom;
-      if (typeof data4 === "string") {
-        if (func3(data4) > 10) {
-          const err24 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        if (!pattern10.test(data4)) {
-          const err25 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-        if (!formats50.validate(data4)) {
-          const err26 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-      } else {
-        const err27 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.source !== void 0) {
-      let data5 = data.source;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err28 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema130.properties.source.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-      if (typeof data5 === "string") {
-        if (func3(data5) > 200) {
-          const err29 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.version !== void 0) {
-      let data6 = data.version;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err30 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err31 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-        if (data6 < 1 || isNaN(data6)) {
-          const err32 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.createdAt !== void 0) {
-      let data7 = data.createdAt;
-      if (typeof data7 === "string") {
-        if (func3(data7) > 40) {
-          const err33 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data7)) {
-          const err34 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      } else {
-        const err35 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.updatedAt !== void 0) {
-      let data8 = data.updatedAt;
-      if (typeof data8 === "string") {
-        if (func3(data8) > 40) {
-          const err36 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data8)) {
-          const err37 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-      } else {
-        const err38 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err39];
-    } else {
-      vErrors.push(err39);
     }
     errors++;
   }
@@ -10211,7 +10112,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   validate107.errors = vErrors;
   return errors === 0;
 }
-var createExchangeRate_201 = validate112;
+var updateCurrency_200 = validate112;
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -10318,9 +10219,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   validate112.errors = vErrors;
   return errors === 0;
 }
-var listPaymentTerms_200 = validate116;
-var schema147 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "kind", "days", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "kind": { "$ref": "PaymentTermsKind#" }, "days": { "type": "integer", "minimum": 0, "maximum": 3650 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PaymentTerms" };
-var schema149 = { "type": "string", "enum": ["days", "end_of_next_month"], "$id": "PaymentTermsKind" };
+var listExchangeRates_200 = validate116;
+var schema139 = { "type": "object", "additionalProperties": false, "required": ["id", "base", "quote", "rate", "validFrom", "source", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "base": { "$ref": "CurrencyCode#" }, "quote": { "$ref": "CurrencyCode#" }, "rate": { "$ref": "Rate#" }, "validFrom": { "$ref": "Day#" }, "source": { "type": ["string", "null"], "maxLength": 200 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ExchangeRate" };
+var pattern10 = new RegExp("^(?!0000)", "u");
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -10335,8 +10236,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.code === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+    if (data.base === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" }, message: "must have required property 'base'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -10344,8 +10245,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.name === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+    if (data.quote === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -10353,8 +10254,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.kind === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+    if (data.rate === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -10362,8 +10263,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.days === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'" };
+    if (data.validFrom === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validFrom" }, message: "must have required property 'validFrom'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -10371,8 +10272,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.active === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
+    if (data.source === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -10408,7 +10309,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema147.properties, key0)) {
+      if (!func2.call(schema139.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -10450,11 +10351,11 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.code !== void 0) {
-      let data1 = data.code;
+    if (data.base !== void 0) {
+      let data1 = data.base;
       if (typeof data1 === "string") {
-        if (func3(data1) > 40) {
-          const err13 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+        if (func3(data1) > 3) {
+          const err13 = { instancePath: instancePath + "/base", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -10462,51 +10363,48 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err14 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data2 = data.name;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 200) {
-          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (!pattern6.test(data1)) {
+          const err14 = { instancePath: instancePath + "/base", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err14];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err14);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/base", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err15];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
-    if (data.kind !== void 0) {
-      let data3 = data.kind;
-      if (typeof data3 !== "string") {
-        const err17 = { instancePath: instancePath + "/kind", schemaPath: "PaymentTermsKind#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
+    if (data.quote !== void 0) {
+      let data2 = data.quote;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 3) {
+          const err16 = { instancePath: instancePath + "/quote", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data3 === "days" || data3 === "end_of_next_month")) {
-        const err18 = { instancePath: instancePath + "/kind", schemaPath: "PaymentTermsKind#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
+        if (!pattern6.test(data2)) {
+          const err17 = { instancePath: instancePath + "/quote", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/quote", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -10515,20 +10413,20 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.days !== void 0) {
-      let data4 = data.days;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err19 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
+    if (data.rate !== void 0) {
+      let data3 = data.rate;
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9999999999999 || isNaN(data3)) {
+          const err19 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 3650 || isNaN(data4)) {
-          const err20 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" };
+        if (data3 < 0 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -10536,8 +10434,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4 < 0 || isNaN(data4)) {
-          const err21 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (data3 <= 0 || isNaN(data3)) {
+          const err21 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -10545,23 +10443,17 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.active !== void 0) {
-      if (typeof data.active !== "boolean") {
-        const err22 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
+        if (!hasAtMostDecimals(data3, 10)) {
+          const err22 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/x-decimals", keyword: "x-decimals", params: { limit: 10 }, message: "must have at most 10 decimals" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      let data6 = data.version;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err23 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err23 = { instancePath: instancePath + "/rate", schemaPath: "Rate#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -10569,9 +10461,12 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err24 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+    }
+    if (data.validFrom !== void 0) {
+      let data4 = data.validFrom;
+      if (typeof data4 === "string") {
+        if (func3(data4) > 10) {
+          const err24 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -10579,12 +10474,84 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < 1 || isNaN(data6)) {
-          const err25 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (!pattern10.test(data4)) {
+          const err25 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
             vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!formats52.validate(data4)) {
+          const err26 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      let data5 = data.source;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err28 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema139.properties.source.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func3(data5) > 200) {
+          const err29 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.version !== void 0) {
+      let data6 = data.version;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err30 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          const err31 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          const err32 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
           }
           errors++;
         }
@@ -10594,29 +10561,29 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.createdAt;
       if (typeof data7 === "string") {
         if (func3(data7) > 40) {
-          const err26 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err33 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err33];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err33);
           }
           errors++;
         }
         if (!formats0.validate(data7)) {
-          const err27 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err34 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err34];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err34);
           }
           errors++;
         }
       } else {
-        const err28 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err35 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err35];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err35);
         }
         errors++;
       }
@@ -10625,39 +10592,39 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.updatedAt;
       if (typeof data8 === "string") {
         if (func3(data8) > 40) {
-          const err29 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err36 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err36];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err36);
           }
           errors++;
         }
         if (!formats0.validate(data8)) {
-          const err30 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err37 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err37];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err37);
           }
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err38 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err38];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err38);
         }
         errors++;
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err39];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err39);
     }
     errors++;
   }
@@ -10938,7 +10905,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   validate116.errors = vErrors;
   return errors === 0;
 }
-var createPaymentTerms_201 = validate121;
+var createExchangeRate_201 = validate121;
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -11045,15 +11012,16 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
   validate121.errors = vErrors;
   return errors === 0;
 }
-var lockPeriod_200 = validate125;
-var schema161 = { "type": "object", "additionalProperties": false, "required": ["lockedThrough", "version"], "properties": { "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "version": { "$ref": "Version#" } }, "$id": "PeriodLock" };
+var listPaymentTerms_200 = validate125;
+var schema156 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "kind", "days", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "kind": { "$ref": "PaymentTermsKind#" }, "days": { "type": "integer", "minimum": 0, "maximum": 3650 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PaymentTerms" };
+var schema158 = { "type": "string", "enum": ["days", "end_of_next_month"], "$id": "PaymentTermsKind" };
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.lockedThrough === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lockedThrough" }, message: "must have required property 'lockedThrough'" };
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -11061,226 +11029,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "lockedThrough" || key0 === "version")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.lockedThrough !== void 0) {
-      let data0 = data.lockedThrough;
-      if (typeof data0 !== "string" && data0 !== null) {
-        const err3 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/type", keyword: "type", params: { type: schema161.properties.lockedThrough.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (typeof data0 === "string") {
-        if (func3(data0) > 10) {
-          const err4 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (!formats50.validate(data0)) {
-          const err5 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.version !== void 0) {
-      let data1 = data.version;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err6 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err8 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-    }
-  } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err9];
-    } else {
-      vErrors.push(err9);
-    }
-    errors++;
-  }
-  validate127.errors = vErrors;
-  return errors === 0;
-}
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.ok === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.data === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.ok !== void 0) {
-      let data0 = data.ok;
-      if (typeof data0 !== "boolean") {
-        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (true !== data0) {
-        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate127(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate127.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.message !== void 0) {
-      let data2 = data.message;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 500) {
-          const err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      } else {
-        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err7];
-    } else {
-      vErrors.push(err7);
-    }
-    errors++;
-  }
-  validate126.errors = vErrors;
-  return errors === 0;
-}
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate126.errors);
-    errors = vErrors.length;
-  }
-  validate125.errors = vErrors;
-  return errors === 0;
-}
-var listSeries_200 = validate130;
-var schema165 = { "type": "object", "additionalProperties": false, "required": ["code", "prefix", "nextNumber", "pad", "lastDate", "used", "version", "createdAt", "updatedAt"], "properties": { "code": { "type": "string", "maxLength": 40 }, "prefix": { "type": "string", "maxLength": 20 }, "nextNumber": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "pad": { "type": "integer", "minimum": 0, "maximum": 18 }, "lastDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "used": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Series" };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.prefix === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -11288,8 +11038,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.nextNumber === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextNumber" }, message: "must have required property 'nextNumber'" };
+    if (data.name === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -11297,8 +11047,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.pad === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pad" }, message: "must have required property 'pad'" };
+    if (data.kind === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -11306,8 +11056,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.lastDate === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastDate" }, message: "must have required property 'lastDate'" };
+    if (data.days === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -11315,8 +11065,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.used === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
+    if (data.active === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -11352,7 +11102,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema165.properties, key0)) {
+      if (!func2.call(schema156.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -11362,33 +11112,29 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      let data0 = data.code;
-      if (typeof data0 === "string") {
-        if (func3(data0) > 40) {
-          const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err10 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err10];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err10);
         }
         errors++;
       }
-    }
-    if (data.prefix !== void 0) {
-      let data1 = data.prefix;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 20) {
-          const err12 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err11 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err12 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -11396,20 +11142,22 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err13 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
       }
     }
-    if (data.nextNumber !== void 0) {
-      let data2 = data.nextNumber;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err14 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.code !== void 0) {
+      let data1 = data.code;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 40) {
+          const err13 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -11417,9 +11165,12 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          const err15 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 200) {
+          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -11427,21 +11178,20 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2 < 1 || isNaN(data2)) {
-          const err16 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
+      } else {
+        const err16 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
         }
+        errors++;
       }
     }
-    if (data.pad !== void 0) {
-      let data3 = data.pad;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err17 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.kind !== void 0) {
+      let data3 = data.kind;
+      if (typeof data3 !== "string") {
+        const err17 = { instancePath: instancePath + "/kind", schemaPath: "PaymentTermsKind#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -11449,41 +11199,39 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 18 || isNaN(data3)) {
-          const err18 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data3 < 0 || isNaN(data3)) {
-          const err19 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.lastDate !== void 0) {
-      let data4 = data.lastDate;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err20 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/type", keyword: "type", params: { type: schema165.properties.lastDate.type }, message: "must be string,null" };
+      if (!(data3 === "days" || data3 === "end_of_next_month")) {
+        const err18 = { instancePath: instancePath + "/kind", schemaPath: "PaymentTermsKind#/enum", keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err18];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err18);
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func3(data4) > 10) {
-          const err21 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+    }
+    if (data.days !== void 0) {
+      let data4 = data.days;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err19 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 3650 || isNaN(data4)) {
+          const err20 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err21 = { instancePath: instancePath + "/days", schemaPath: "#/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -11491,24 +11239,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data4)) {
-          const err22 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
       }
     }
-    if (data.used !== void 0) {
-      if (typeof data.used !== "boolean") {
-        const err23 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err22 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err22];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -11516,30 +11255,30 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.version !== void 0) {
       let data6 = data.version;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err24 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err23 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err23];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err23);
         }
         errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err25 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err24 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err24];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err24);
           }
           errors++;
         }
         if (data6 < 1 || isNaN(data6)) {
-          const err26 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err25 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err25];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -11549,7 +11288,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.createdAt;
       if (typeof data7 === "string") {
         if (func3(data7) > 40) {
-          const err27 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err26 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data7)) {
+          const err27 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -11557,21 +11305,12 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data7)) {
-          const err28 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
       } else {
-        const err29 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err28 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err28];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -11580,7 +11319,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.updatedAt;
       if (typeof data8 === "string") {
         if (func3(data8) > 40) {
-          const err30 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err29 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data8)) {
+          const err30 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -11588,38 +11336,29 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data8)) {
-          const err31 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
       } else {
-        const err32 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err31 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err31];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err31);
         }
         errors++;
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err32];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err32);
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11715,8 +11454,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate132(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate132.errors);
+          if (!validate127(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate127.errors);
             errors = vErrors.length;
           }
         }
@@ -11879,22 +11618,22 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate131.errors);
+  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate126.errors);
     errors = vErrors.length;
   }
-  validate130.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-var updateSeries_200 = validate135;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPaymentTerms_201 = validate130;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11950,8 +11689,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate132(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate132.errors);
+      if (!validate127(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate127.errors);
         errors = vErrors.length;
       }
     }
@@ -11986,30 +11725,29 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate136(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate136.errors);
+  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate131.errors);
     errors = vErrors.length;
   }
-  validate135.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-var listTaxRates_200 = validate139;
-var schema177 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "rate", "category", "compound", "validFrom", "validTo", "exemptionReason", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "rate": { "$ref": "TaxPercent#" }, "category": { "$ref": "TaxCategory#" }, "compound": { "type": "boolean" }, "validFrom": { "$ref": "Day#" }, "validTo": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "exemptionReason": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "TaxRate" };
-var schema180 = { "type": "string", "enum": ["standard", "reduced", "zero", "exempt", "not_subject", "reverse_charge", "withholding"], "$id": "TaxCategory" };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var lockPeriod_200 = validate134;
+var schema170 = { "type": "object", "additionalProperties": false, "required": ["lockedThrough", "version"], "properties": { "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "version": { "$ref": "Version#" } }, "$id": "PeriodLock" };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+    if (data.lockedThrough === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lockedThrough" }, message: "must have required property 'lockedThrough'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12017,8 +11755,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.code === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+    if (data.version === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -12026,8 +11764,226 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.name === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+    for (const key0 in data) {
+      if (!(key0 === "lockedThrough" || key0 === "version")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.lockedThrough !== void 0) {
+      let data0 = data.lockedThrough;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err3 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/type", keyword: "type", params: { type: schema170.properties.lockedThrough.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 === "string") {
+        if (func3(data0) > 10) {
+          const err4 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!formats52.validate(data0)) {
+          const err5 = { instancePath: instancePath + "/lockedThrough", schemaPath: "#/properties/lockedThrough/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err6 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate136.errors = vErrors;
+  return errors === 0;
+}
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate136(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate136.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.message !== void 0) {
+      let data2 = data.message;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 500) {
+          const err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate135.errors = vErrors;
+  return errors === 0;
+}
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate135.errors);
+    errors = vErrors.length;
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+var listSeries_200 = validate139;
+var schema174 = { "type": "object", "additionalProperties": false, "required": ["code", "prefix", "nextNumber", "pad", "lastDate", "used", "version", "createdAt", "updatedAt"], "properties": { "code": { "type": "string", "maxLength": 40 }, "prefix": { "type": "string", "maxLength": 20 }, "nextNumber": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "pad": { "type": "integer", "minimum": 0, "maximum": 18 }, "lastDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "used": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Series" };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.prefix === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.nextNumber === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextNumber" }, message: "must have required property 'nextNumber'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -12035,8 +11991,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.rate === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" };
+    if (data.pad === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pad" }, message: "must have required property 'pad'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -12044,8 +12000,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.category === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
+    if (data.lastDate === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastDate" }, message: "must have required property 'lastDate'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -12053,8 +12009,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.compound === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "compound" }, message: "must have required property 'compound'" };
+    if (data.used === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -12062,8 +12018,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.validFrom === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validFrom" }, message: "must have required property 'validFrom'" };
+    if (data.version === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -12071,8 +12027,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.validTo === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validTo" }, message: "must have required property 'validTo'" };
+    if (data.createdAt === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -12080,8 +12036,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.exemptionReason === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "exemptionReason" }, message: "must have required property 'exemptionReason'" };
+    if (data.updatedAt === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -12089,45 +12045,53 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.active === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.version === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-      if (vErrors === null) {
-        vErrors = [err10];
-      } else {
-        vErrors.push(err10);
-      }
-      errors++;
-    }
-    if (data.createdAt === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (data.updatedAt === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
     for (const key0 in data) {
-      if (!func2.call(schema177.properties, key0)) {
-        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!func2.call(schema174.properties, key0)) {
+        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data0 = data.code;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 40) {
+          const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.prefix !== void 0) {
+      let data1 = data.prefix;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 20) {
+          const err12 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -12136,10 +12100,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err14 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.nextNumber !== void 0) {
+      let data2 = data.nextNumber;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err14 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -12147,9 +12111,9 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err15 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err15 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -12157,8 +12121,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0 < 1 || isNaN(data0)) {
-          const err16 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data2 < 1 || isNaN(data2)) {
+          const err16 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -12168,33 +12132,29 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.code !== void 0) {
-      let data1 = data.code;
-      if (typeof data1 === "string") {
-        if (func3(data1) > 40) {
-          const err17 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
-        const err18 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.pad !== void 0) {
+      let data3 = data.pad;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err17 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err17];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err17);
         }
         errors++;
       }
-    }
-    if (data.name !== void 0) {
-      let data2 = data.name;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 200) {
-          const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 18 || isNaN(data3)) {
+          const err18 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err19 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -12202,8 +12162,12 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err20 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.lastDate !== void 0) {
+      let data4 = data.lastDate;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err20 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/type", keyword: "type", params: { type: schema174.properties.lastDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -12211,12 +12175,9 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.rate !== void 0) {
-      let data3 = data.rate;
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 100 || isNaN(data3)) {
-          const err21 = { instancePath: instancePath + "/rate", schemaPath: "TaxPercent#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+      if (typeof data4 === "string") {
+        if (func3(data4) > 10) {
+          const err21 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -12224,8 +12185,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < 0 || isNaN(data3)) {
-          const err22 = { instancePath: instancePath + "/rate", schemaPath: "TaxPercent#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (!formats52.validate(data4)) {
+          const err22 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -12233,17 +12194,23 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!hasAtMostDecimals(data3, 6)) {
-          const err23 = { instancePath: instancePath + "/rate", schemaPath: "TaxPercent#/x-decimals", keyword: "x-decimals", params: { limit: 6 }, message: "must have at most 6 decimals" };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
+      }
+    }
+    if (data.used !== void 0) {
+      if (typeof data.used !== "boolean") {
+        const err23 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
         }
-      } else {
-        const err24 = { instancePath: instancePath + "/rate", schemaPath: "TaxPercent#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data6 = data.version;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err24 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -12251,44 +12218,41 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.category !== void 0) {
-      let data4 = data.category;
-      if (typeof data4 !== "string") {
-        const err25 = { instancePath: instancePath + "/category", schemaPath: "TaxCategory#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          const err25 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data4 === "standard" || data4 === "reduced" || data4 === "zero" || data4 === "exempt" || data4 === "not_subject" || data4 === "reverse_charge" || data4 === "withholding")) {
-        const err26 = { instancePath: instancePath + "/category", schemaPath: "TaxCategory#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
+        if (data6 < 1 || isNaN(data6)) {
+          const err26 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.compound !== void 0) {
-      if (typeof data.compound !== "boolean") {
-        const err27 = { instancePath: instancePath + "/compound", schemaPath: "#/properties/compound/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
       }
     }
-    if (data.validFrom !== void 0) {
-      let data6 = data.validFrom;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 10) {
-          const err28 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+    if (data.createdAt !== void 0) {
+      let data7 = data.createdAt;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 40) {
+          const err27 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data7)) {
+          const err28 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -12296,17 +12260,21 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern10.test(data6)) {
-          const err29 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
+      } else {
+        const err29 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
         }
-        if (!formats50.validate(data6)) {
-          const err30 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data8 = data.updatedAt;
+      if (typeof data8 === "string") {
+        if (func3(data8) > 40) {
+          const err30 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -12314,20 +12282,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err31 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
+        if (!formats0.validate(data8)) {
+          const err31 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.validTo !== void 0) {
-      let data7 = data.validTo;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err32 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/type", keyword: "type", params: { type: schema177.properties.validTo.type }, message: "must be string,null" };
+      } else {
+        const err32 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -12335,161 +12300,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data7 === "string") {
-        if (func3(data7) > 10) {
-          const err33 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (!formats50.validate(data7)) {
-          const err34 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.exemptionReason !== void 0) {
-      let data8 = data.exemptionReason;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err35 = { instancePath: instancePath + "/exemptionReason", schemaPath: "#/properties/exemptionReason/type", keyword: "type", params: { type: schema177.properties.exemptionReason.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-      if (typeof data8 === "string") {
-        if (func3(data8) > 200) {
-          const err36 = { instancePath: instancePath + "/exemptionReason", schemaPath: "#/properties/exemptionReason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.active !== void 0) {
-      if (typeof data.active !== "boolean") {
-        const err37 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      let data10 = data.version;
-      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-        const err38 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-      if (typeof data10 == "number" && isFinite(data10)) {
-        if (data10 > 9007199254740991 || isNaN(data10)) {
-          const err39 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
-        if (data10 < 1 || isNaN(data10)) {
-          const err40 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.createdAt !== void 0) {
-      let data11 = data.createdAt;
-      if (typeof data11 === "string") {
-        if (func3(data11) > 40) {
-          const err41 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data11)) {
-          const err42 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-      } else {
-        const err43 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
-        errors++;
-      }
-    }
-    if (data.updatedAt !== void 0) {
-      let data12 = data.updatedAt;
-      if (typeof data12 === "string") {
-        if (func3(data12) > 40) {
-          const err44 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data12)) {
-          const err45 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
-        }
-      } else {
-        const err46 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err46];
-        } else {
-          vErrors.push(err46);
-        }
-        errors++;
-      }
     }
   } else {
-    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err47];
+      vErrors = [err33];
     } else {
-      vErrors.push(err47);
+      vErrors.push(err33);
     }
     errors++;
   }
@@ -12770,7 +12587,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   validate139.errors = vErrors;
   return errors === 0;
 }
-var createTaxRate_201 = validate144;
+var updateSeries_200 = validate144;
 function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -12877,10 +12694,887 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   validate144.errors = vErrors;
   return errors === 0;
 }
-var listCreditNotes_200 = validate148;
-var schema193 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "CreditNoteStatus#" }, "invoiceId": { "$ref": "Id#" }, "invoiceNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CreditNoteListItem" };
-var schema195 = { "type": "string", "enum": ["issued", "applied", "void"], "$id": "CreditNoteStatus" };
+var listTaxRates_200 = validate148;
+var schema186 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "rate", "category", "compound", "validFrom", "validTo", "exemptionReason", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "rate": { "$ref": "TaxPercent#" }, "category": { "$ref": "TaxCategory#" }, "compound": { "type": "boolean" }, "validFrom": { "$ref": "Day#" }, "validTo": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "exemptionReason": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "TaxRate" };
+var schema189 = { "type": "string", "enum": ["standard", "reduced", "zero", "exempt", "not_subject", "reverse_charge", "withholding"], "$id": "TaxCategory" };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.code === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.rate === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.category === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.compound === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "compound" }, message: "must have required property 'compound'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.validFrom === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validFrom" }, message: "must have required property 'validFrom'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.validTo === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validTo" }, message: "must have required property 'validTo'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.exemptionReason === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "exemptionReason" }, message: "must have required property 'exemptionReason'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.active === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.version === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.updatedAt === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema186.properties, key0)) {
+        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err14 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err15 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.code !== void 0) {
+      let data1 = data.code;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 40) {
+          const err17 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 200) {
+          const err19 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.rate !== void 0) {
+      let data3 = data.rate;
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 100 || isNaN(data3)) {
+          const err21 = { instancePath: instancePath + "/rate", schemaPath: "TaxPercent#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err22 = { instancePath: instancePath + "/rate", schemaPath: "TaxPercent#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (!hasAtMostDecimals(data3, 6)) {
+          const err23 = { instancePath: instancePath + "/rate", schemaPath: "TaxPercent#/x-decimals", keyword: "x-decimals", params: { limit: 6 }, message: "must have at most 6 decimals" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/rate", schemaPath: "TaxPercent#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.category !== void 0) {
+      let data4 = data.category;
+      if (typeof data4 !== "string") {
+        const err25 = { instancePath: instancePath + "/category", schemaPath: "TaxCategory#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (!(data4 === "standard" || data4 === "reduced" || data4 === "zero" || data4 === "exempt" || data4 === "not_subject" || data4 === "reverse_charge" || data4 === "withholding")) {
+        const err26 = { instancePath: instancePath + "/category", schemaPath: "TaxCategory#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.compound !== void 0) {
+      if (typeof data.compound !== "boolean") {
+        const err27 = { instancePath: instancePath + "/compound", schemaPath: "#/properties/compound/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.validFrom !== void 0) {
+      let data6 = data.validFrom;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 10) {
+          const err28 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (!pattern10.test(data6)) {
+          const err29 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (!formats52.validate(data6)) {
+          const err30 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/validFrom", schemaPath: "Day#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.validTo !== void 0) {
+      let data7 = data.validTo;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err32 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/type", keyword: "type", params: { type: schema186.properties.validTo.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data7 === "string") {
+        if (func3(data7) > 10) {
+          const err33 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (!formats52.validate(data7)) {
+          const err34 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.exemptionReason !== void 0) {
+      let data8 = data.exemptionReason;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err35 = { instancePath: instancePath + "/exemptionReason", schemaPath: "#/properties/exemptionReason/type", keyword: "type", params: { type: schema186.properties.exemptionReason.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (typeof data8 === "string") {
+        if (func3(data8) > 200) {
+          const err36 = { instancePath: instancePath + "/exemptionReason", schemaPath: "#/properties/exemptionReason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err37 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data10 = data.version;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err38 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 9007199254740991 || isNaN(data10)) {
+          const err39 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (data10 < 1 || isNaN(data10)) {
+          const err40 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data11 = data.createdAt;
+      if (typeof data11 === "string") {
+        if (func3(data11) > 40) {
+          const err41 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data11)) {
+          const err42 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      } else {
+        const err43 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data12 = data.updatedAt;
+      if (typeof data12 === "string") {
+        if (func3(data12) > 40) {
+          const err44 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data12)) {
+          const err45 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+      } else {
+        const err46 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err47];
+    } else {
+      vErrors.push(err47);
+    }
+    errors++;
+  }
+  validate150.errors = vErrors;
+  return errors === 0;
+}
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.totalCount === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totalCount" }, message: "must have required property 'totalCount'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.page === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.pageSize === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pageSize" }, message: "must have required property 'pageSize'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "totalCount" || key0 === "page" || key0 === "pageSize" || key0 === "nextCursor" || key0 === "message")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err6 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err7 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate150(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate150.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.totalCount !== void 0) {
+      let data3 = data.totalCount;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err10 = { instancePath: instancePath + "/totalCount", schemaPath: "TotalCount#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err11 = { instancePath: instancePath + "/totalCount", schemaPath: "TotalCount#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err12 = { instancePath: instancePath + "/totalCount", schemaPath: "TotalCount#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.page !== void 0) {
+      let data4 = data.page;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err13 = { instancePath: instancePath + "/page", schemaPath: "PageNumber#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 1e5 || isNaN(data4)) {
+          const err14 = { instancePath: instancePath + "/page", schemaPath: "PageNumber#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          const err15 = { instancePath: instancePath + "/page", schemaPath: "PageNumber#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.pageSize !== void 0) {
+      let data5 = data.pageSize;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err16 = { instancePath: instancePath + "/pageSize", schemaPath: "PageSize#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 100 || isNaN(data5)) {
+          const err17 = { instancePath: instancePath + "/pageSize", schemaPath: "PageSize#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          const err18 = { instancePath: instancePath + "/pageSize", schemaPath: "PageSize#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.nextCursor !== void 0) {
+      let data6 = data.nextCursor;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 600) {
+          const err19 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/nextCursor", schemaPath: "NextCursor#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data7 = data.message;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 500) {
+          const err21 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate149.errors);
+    errors = vErrors.length;
+  }
+  validate148.errors = vErrors;
+  return errors === 0;
+}
+var createTaxRate_201 = validate153;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate150(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate150.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.message !== void 0) {
+      let data2 = data.message;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 500) {
+          const err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate154.errors = vErrors;
+  return errors === 0;
+}
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate154.errors);
+    errors = vErrors.length;
+  }
+  validate153.errors = vErrors;
+  return errors === 0;
+}
+var listCreditNotes_200 = validate157;
+var schema202 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "CreditNoteStatus#" }, "invoiceId": { "$ref": "Id#" }, "invoiceNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CreditNoteListItem" };
+var schema204 = { "type": "string", "enum": ["issued", "applied", "void"], "$id": "CreditNoteStatus" };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13039,7 +13733,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema193.properties, key0)) {
+      if (!func2.call(schema202.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -13115,7 +13809,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "issued" || data2 === "applied" || data2 === "void")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CreditNoteStatus#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CreditNoteStatus#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -13253,7 +13947,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data7)) {
+        if (!formats52.validate(data7)) {
           const err37 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err37];
@@ -13606,10 +14300,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate150.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13705,8 +14399,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate150(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate150.errors);
+          if (!validate159(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate159.errors);
             errors = vErrors.length;
           }
         }
@@ -13869,24 +14563,24 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate149.errors);
+  if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate158.errors);
     errors = vErrors.length;
   }
-  validate148.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var createCreditNote_201 = validate153;
-var schema214 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "reason", "restock", "exchangeRate", "lines", "taxes", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "CreditNoteStatus#" }, "invoiceId": { "$ref": "Id#" }, "invoiceNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "reason": { "type": "string", "maxLength": 500 }, "restock": { "type": "boolean" }, "exchangeRate": { "$ref": "DocumentRate#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "CreditNoteLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CreditNote" };
-var schema227 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceLineId", "productId", "productCode", "description", "warehouseId", "quantity", "netAmount", "taxAmount"], "properties": { "id": { "$ref": "Id#" }, "invoiceLineId": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "netAmount": { "$ref": "Money#" }, "taxAmount": { "$ref": "Money#" } }, "$id": "CreditNoteLine" };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createCreditNote_201 = validate162;
+var schema223 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "invoiceId", "invoiceNumber", "customerId", "customerName", "date", "currencyCode", "total", "taxTotal", "grandTotal", "appliedAmount", "unappliedAmount", "reason", "restock", "exchangeRate", "lines", "taxes", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "CreditNoteStatus#" }, "invoiceId": { "$ref": "Id#" }, "invoiceNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "reason": { "type": "string", "maxLength": 500 }, "restock": { "type": "boolean" }, "exchangeRate": { "$ref": "DocumentRate#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "CreditNoteLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CreditNote" };
+var schema236 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceLineId", "productId", "productCode", "description", "warehouseId", "quantity", "netAmount", "taxAmount"], "properties": { "id": { "$ref": "Id#" }, "invoiceLineId": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "netAmount": { "$ref": "Money#" }, "taxAmount": { "$ref": "Money#" } }, "$id": "CreditNoteLine" };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13973,7 +14667,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema227.properties, key0)) {
+      if (!func2.call(schema236.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -14126,7 +14820,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.warehouseId !== void 0) {
       let data5 = data.warehouseId;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err23 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema227.properties.warehouseId.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema236.properties.warehouseId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -14284,10 +14978,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14441,10 +15135,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate159.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14674,8 +15368,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate159(data5[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate159.errors);
+          if (!validate168(data5[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate168.errors);
             errors = vErrors.length;
           }
         }
@@ -14698,10 +15392,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14923,7 +15617,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema214.properties, key0)) {
+      if (!func2.call(schema223.properties, key0)) {
         const err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err24];
@@ -14999,7 +15693,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "issued" || data2 === "applied" || data2 === "void")) {
-        const err31 = { instancePath: instancePath + "/status", schemaPath: "CreditNoteStatus#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+        const err31 = { instancePath: instancePath + "/status", schemaPath: "CreditNoteStatus#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -15137,7 +15831,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data7)) {
+        if (!formats52.validate(data7)) {
           const err44 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err44];
@@ -15483,8 +16177,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate156(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate156.errors);
+          if (!validate165(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate165.errors);
             errors = vErrors.length;
           }
         }
@@ -15512,8 +16206,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate158(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate158.errors);
+          if (!validate167(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate167.errors);
             errors = vErrors.length;
           }
         }
@@ -15530,7 +16224,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidedAt !== void 0) {
       let data21 = data.voidedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err81 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema214.properties.voidedAt.type }, message: "must be string,null" };
+        const err81 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema223.properties.voidedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err81];
         } else {
@@ -15562,7 +16256,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidReason !== void 0) {
       let data22 = data.voidReason;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err84 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema214.properties.voidReason.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema223.properties.voidReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -15685,10 +16379,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15744,8 +16438,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate155(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate155.errors);
+      if (!validate164(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate164.errors);
         errors = vErrors.length;
       }
     }
@@ -15780,24 +16474,24 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate154.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate154.errors);
+  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate163.errors);
     errors = vErrors.length;
   }
-  validate153.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var allocateCreditNote_200 = validate164;
-var schema247 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "currencyCode", "grandTotal", "appliedAmount", "unappliedAmount", "allocations", "version"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["issued", "applied"] }, "customerId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "version": { "$ref": "Version#" } }, "$id": "CreditNoteAllocation" };
-var schema254 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "invoiceId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "receivableId": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "ReceivableAllocation" };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var allocateCreditNote_200 = validate173;
+var schema256 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "currencyCode", "grandTotal", "appliedAmount", "unappliedAmount", "allocations", "version"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["issued", "applied"] }, "customerId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "grandTotal": { "$ref": "Money#" }, "appliedAmount": { "$ref": "Money#" }, "unappliedAmount": { "$ref": "Money#" }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "version": { "$ref": "Version#" } }, "$id": "CreditNoteAllocation" };
+var schema263 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "invoiceId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "receivableId": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "ReceivableAllocation" };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15911,7 +16605,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiceId !== void 0) {
       let data1 = data.invoiceId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err11 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema254.properties.invoiceId.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema263.properties.invoiceId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15983,7 +16677,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data3)) {
+        if (!formats52.validate(data3)) {
           const err18 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -16131,10 +16825,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate167.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16230,7 +16924,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema247.properties, key0)) {
+      if (!func2.call(schema256.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -16306,7 +17000,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "issued" || data2 === "applied")) {
-        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema247.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema256.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -16512,8 +17206,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate167(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate167.errors);
+          if (!validate176(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate176.errors);
             errors = vErrors.length;
           }
         }
@@ -16568,10 +17262,10 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16627,8 +17321,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate166(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate166.errors);
+      if (!validate175(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate175.errors);
         errors = vErrors.length;
       }
     }
@@ -16663,26 +17357,26 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate165.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate165.errors);
+  if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate174.errors);
     errors = vErrors.length;
   }
-  validate164.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-var listLeads_200 = validate171;
-var schema263 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "companyName", "email", "phone", "source", "status", "ownerId", "estimatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "companyName": { "type": ["string", "null"], "maxLength": 200 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "source": { "type": ["string", "null"], "enum": ["web", "referido", "llamada", "evento", "otro", null] }, "status": { "$ref": "LeadStatus#" }, "ownerId": { "$ref": "OptionalId#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "LeadListItem" };
-var schema265 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
-var schema266 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
-var schema267 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listLeads_200 = validate180;
+var schema272 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "companyName", "email", "phone", "source", "status", "ownerId", "estimatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "companyName": { "type": ["string", "null"], "maxLength": 200 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "source": { "type": ["string", "null"], "enum": ["web", "referido", "llamada", "evento", "otro", null] }, "status": { "$ref": "LeadStatus#" }, "ownerId": { "$ref": "OptionalId#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "LeadListItem" };
+var schema274 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
+var schema275 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
+var schema276 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16796,7 +17490,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema263.properties, key0)) {
+      if (!func2.call(schema272.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -16863,7 +17557,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.companyName !== void 0) {
       let data2 = data.companyName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err18 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema263.properties.companyName.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema272.properties.companyName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -16886,7 +17580,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err20 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema263.properties.email.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema272.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -16909,7 +17603,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err22 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema263.properties.phone.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema272.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -16932,7 +17626,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.source !== void 0) {
       let data5 = data.source;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema263.properties.source.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema272.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -16941,7 +17635,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "web" || data5 === "referido" || data5 === "llamada" || data5 === "evento" || data5 === "otro" || data5 === null)) {
-        const err25 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema263.properties.source.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema272.properties.source.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -16962,7 +17656,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "new" || data6 === "contacted" || data6 === "qualified" || data6 === "converted" || data6 === "lost")) {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema265.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema274.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -16974,7 +17668,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ownerId !== void 0) {
       let data7 = data.ownerId;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err28 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err28 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -17006,7 +17700,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimatedAmount !== void 0) {
       let data8 = data.estimatedAmount;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err31 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema267.type }, message: "must be number,null" };
+        const err31 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema276.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -17147,10 +17841,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate173.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17246,8 +17940,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate173(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate173.errors);
+          if (!validate182(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate182.errors);
             errors = vErrors.length;
           }
         }
@@ -17410,23 +18104,23 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate172.errors);
+  if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate181.errors);
     errors = vErrors.length;
   }
-  validate171.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var createLead_201 = validate176;
-var schema277 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "companyName", "email", "phone", "source", "status", "ownerId", "estimatedAmount", "customerId", "notes", "statusNote", "statusChangedAt", "opportunityId", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "companyName": { "type": ["string", "null"], "maxLength": 200 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "source": { "type": ["string", "null"], "enum": ["web", "referido", "llamada", "evento", "otro", null] }, "status": { "$ref": "LeadStatus#" }, "ownerId": { "$ref": "OptionalId#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "customerId": { "$ref": "OptionalId#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "statusNote": { "type": ["string", "null"], "maxLength": 500 }, "statusChangedAt": { "$ref": "Instant#" }, "opportunityId": { "$ref": "OptionalId#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Lead" };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createLead_201 = validate185;
+var schema286 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "companyName", "email", "phone", "source", "status", "ownerId", "estimatedAmount", "customerId", "notes", "statusNote", "statusChangedAt", "opportunityId", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "companyName": { "type": ["string", "null"], "maxLength": 200 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "source": { "type": ["string", "null"], "enum": ["web", "referido", "llamada", "evento", "otro", null] }, "status": { "$ref": "LeadStatus#" }, "ownerId": { "$ref": "OptionalId#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "customerId": { "$ref": "OptionalId#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "statusNote": { "type": ["string", "null"], "maxLength": 500 }, "statusChangedAt": { "$ref": "Instant#" }, "opportunityId": { "$ref": "OptionalId#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Lead" };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17585,7 +18279,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema277.properties, key0)) {
+      if (!func2.call(schema286.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -17652,7 +18346,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.companyName !== void 0) {
       let data2 = data.companyName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err23 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema277.properties.companyName.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema286.properties.companyName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -17675,7 +18369,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema277.properties.email.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema286.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -17698,7 +18392,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema277.properties.phone.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema286.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -17721,7 +18415,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.source !== void 0) {
       let data5 = data.source;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema277.properties.source.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema286.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -17730,7 +18424,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "web" || data5 === "referido" || data5 === "llamada" || data5 === "evento" || data5 === "otro" || data5 === null)) {
-        const err30 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema277.properties.source.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema286.properties.source.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -17751,7 +18445,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "new" || data6 === "contacted" || data6 === "qualified" || data6 === "converted" || data6 === "lost")) {
-        const err32 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema265.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema274.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -17763,7 +18457,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ownerId !== void 0) {
       let data7 = data.ownerId;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err33 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err33 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -17795,7 +18489,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimatedAmount !== void 0) {
       let data8 = data.estimatedAmount;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err36 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema267.type }, message: "must be number,null" };
+        const err36 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema276.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -17836,7 +18530,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.customerId !== void 0) {
       let data9 = data.customerId;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err40 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err40 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -17868,7 +18562,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data10 = data.notes;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err43 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema277.properties.notes.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema286.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -17891,7 +18585,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.statusNote !== void 0) {
       let data11 = data.statusNote;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err45 = { instancePath: instancePath + "/statusNote", schemaPath: "#/properties/statusNote/type", keyword: "type", params: { type: schema277.properties.statusNote.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/statusNote", schemaPath: "#/properties/statusNote/type", keyword: "type", params: { type: schema286.properties.statusNote.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -17945,7 +18639,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.opportunityId !== void 0) {
       let data13 = data.opportunityId;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13)) && data13 !== null) {
-        const err50 = { instancePath: instancePath + "/opportunityId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err50 = { instancePath: instancePath + "/opportunityId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -18077,10 +18771,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate178.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18136,8 +18830,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate178(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate178.errors);
+      if (!validate187(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -18172,25 +18866,25 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate177.errors);
+  if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate186.errors);
     errors = vErrors.length;
   }
-  validate176.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var listOpportunities_200 = validate181;
-var schema290 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "title": { "type": "string", "maxLength": 200 }, "leadId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "stage": { "$ref": "OpportunityStage#" }, "probability": { "type": "integer", "minimum": 0, "maximum": 100 }, "expectedAmount": { "$ref": "ExpectedAmount#" }, "weightedAmount": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "currencyCode": { "$ref": "CurrencyCode#" }, "expectedCloseDate": { "$ref": "OptionalDay#" }, "ownerId": { "$ref": "OptionalId#" }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "stageChangedAt": { "$ref": "Instant#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "OpportunityListItem" };
-var schema294 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
-var schema297 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)", "$id": "OptionalDay" };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listOpportunities_200 = validate190;
+var schema299 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "title": { "type": "string", "maxLength": 200 }, "leadId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "stage": { "$ref": "OpportunityStage#" }, "probability": { "type": "integer", "minimum": 0, "maximum": 100 }, "expectedAmount": { "$ref": "ExpectedAmount#" }, "weightedAmount": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "currencyCode": { "$ref": "CurrencyCode#" }, "expectedCloseDate": { "$ref": "OptionalDay#" }, "ownerId": { "$ref": "OptionalId#" }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "stageChangedAt": { "$ref": "Instant#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "OpportunityListItem" };
+var schema303 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
+var schema306 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)", "$id": "OptionalDay" };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18340,7 +19034,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema290.properties, key0)) {
+      if (!func2.call(schema299.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -18407,7 +19101,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.leadId !== void 0) {
       let data2 = data.leadId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err22 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -18439,7 +19133,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.customerId !== void 0) {
       let data3 = data.customerId;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err25 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err25 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -18480,7 +19174,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "prospecting" || data4 === "qualification" || data4 === "proposal" || data4 === "negotiation" || data4 === "won" || data4 === "lost")) {
-        const err29 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" };
+        const err29 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema303.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -18524,7 +19218,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedAmount !== void 0) {
       let data6 = data.expectedAmount;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err33 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema267.type }, message: "must be number,null" };
+        const err33 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema276.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -18565,7 +19259,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.weightedAmount !== void 0) {
       let data7 = data.weightedAmount;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err37 = { instancePath: instancePath + "/weightedAmount", schemaPath: "#/properties/weightedAmount/type", keyword: "type", params: { type: schema290.properties.weightedAmount.type }, message: "must be number,null" };
+        const err37 = { instancePath: instancePath + "/weightedAmount", schemaPath: "#/properties/weightedAmount/type", keyword: "type", params: { type: schema299.properties.weightedAmount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -18637,7 +19331,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedCloseDate !== void 0) {
       let data9 = data.expectedCloseDate;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema297.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema306.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -18664,7 +19358,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data9)) {
+        if (!formats52.validate(data9)) {
           const err47 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err47];
@@ -18678,7 +19372,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ownerId !== void 0) {
       let data10 = data.ownerId;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err48 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err48 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -18710,7 +19404,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lostReason !== void 0) {
       let data11 = data.lostReason;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err51 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema290.properties.lostReason.type }, message: "must be string,null" };
+        const err51 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema299.properties.lostReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -18864,10 +19558,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate183.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18963,8 +19657,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate183(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate183.errors);
+          if (!validate192(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate192.errors);
             errors = vErrors.length;
           }
         }
@@ -19127,24 +19821,24 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate182.errors);
+  if (!validate191(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate191.errors);
     errors = vErrors.length;
   }
-  validate181.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var createOpportunity_201 = validate186;
-var schema309 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "stageHistory", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "title": { "type": "string", "maxLength": 200 }, "leadId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "stage": { "$ref": "OpportunityStage#" }, "probability": { "type": "integer", "minimum": 0, "maximum": 100 }, "expectedAmount": { "$ref": "ExpectedAmount#" }, "weightedAmount": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "currencyCode": { "$ref": "CurrencyCode#" }, "expectedCloseDate": { "$ref": "OptionalDay#" }, "ownerId": { "$ref": "OptionalId#" }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "stageChangedAt": { "$ref": "Instant#" }, "stageHistory": { "type": "array", "maxItems": 1e3, "items": { "$ref": "StageHistoryEntry#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Opportunity" };
-var schema319 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "note", "lostReason", "changedBy", "changedAt"], "properties": { "from": { "$ref": "OpportunityStage#" }, "to": { "$ref": "OpportunityStage#" }, "note": { "type": ["string", "null"], "maxLength": 500 }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "changedBy": { "type": "string", "maxLength": 200 }, "changedAt": { "$ref": "Instant#" } }, "$id": "StageHistoryEntry" };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createOpportunity_201 = validate195;
+var schema318 = { "type": "object", "additionalProperties": false, "required": ["id", "title", "leadId", "customerId", "stage", "probability", "expectedAmount", "weightedAmount", "currencyCode", "expectedCloseDate", "ownerId", "lostReason", "stageChangedAt", "stageHistory", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "title": { "type": "string", "maxLength": 200 }, "leadId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "stage": { "$ref": "OpportunityStage#" }, "probability": { "type": "integer", "minimum": 0, "maximum": 100 }, "expectedAmount": { "$ref": "ExpectedAmount#" }, "weightedAmount": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "currencyCode": { "$ref": "CurrencyCode#" }, "expectedCloseDate": { "$ref": "OptionalDay#" }, "ownerId": { "$ref": "OptionalId#" }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "stageChangedAt": { "$ref": "Instant#" }, "stageHistory": { "type": "array", "maxItems": 1e3, "items": { "$ref": "StageHistoryEntry#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Opportunity" };
+var schema328 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "note", "lostReason", "changedBy", "changedAt"], "properties": { "from": { "$ref": "OpportunityStage#" }, "to": { "$ref": "OpportunityStage#" }, "note": { "type": ["string", "null"], "maxLength": 500 }, "lostReason": { "type": ["string", "null"], "maxLength": 500 }, "changedBy": { "type": "string", "maxLength": 200 }, "changedAt": { "$ref": "Instant#" } }, "$id": "StageHistoryEntry" };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19226,7 +19920,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "prospecting" || data0 === "qualification" || data0 === "proposal" || data0 === "negotiation" || data0 === "won" || data0 === "lost")) {
-        const err8 = { instancePath: instancePath + "/from", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/from", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema303.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -19247,7 +19941,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "prospecting" || data1 === "qualification" || data1 === "proposal" || data1 === "negotiation" || data1 === "won" || data1 === "lost")) {
-        const err10 = { instancePath: instancePath + "/to", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/to", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema303.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -19259,7 +19953,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data2 = data.note;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema319.properties.note.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema328.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -19282,7 +19976,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lostReason !== void 0) {
       let data3 = data.lostReason;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema319.properties.lostReason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema328.properties.lostReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -19364,10 +20058,10 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19526,7 +20220,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema309.properties, key0)) {
+      if (!func2.call(schema318.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -19593,7 +20287,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.leadId !== void 0) {
       let data2 = data.leadId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err23 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -19625,7 +20319,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.customerId !== void 0) {
       let data3 = data.customerId;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err26 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err26 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -19666,7 +20360,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "prospecting" || data4 === "qualification" || data4 === "proposal" || data4 === "negotiation" || data4 === "won" || data4 === "lost")) {
-        const err30 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema294.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema303.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -19710,7 +20404,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedAmount !== void 0) {
       let data6 = data.expectedAmount;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err34 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema267.type }, message: "must be number,null" };
+        const err34 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema276.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -19751,7 +20445,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.weightedAmount !== void 0) {
       let data7 = data.weightedAmount;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err38 = { instancePath: instancePath + "/weightedAmount", schemaPath: "#/properties/weightedAmount/type", keyword: "type", params: { type: schema309.properties.weightedAmount.type }, message: "must be number,null" };
+        const err38 = { instancePath: instancePath + "/weightedAmount", schemaPath: "#/properties/weightedAmount/type", keyword: "type", params: { type: schema318.properties.weightedAmount.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -19823,7 +20517,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedCloseDate !== void 0) {
       let data9 = data.expectedCloseDate;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err45 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema297.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema306.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -19850,7 +20544,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data9)) {
+        if (!formats52.validate(data9)) {
           const err48 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err48];
@@ -19864,7 +20558,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ownerId !== void 0) {
       let data10 = data.ownerId;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err49 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema266.type }, message: "must be integer,null" };
+        const err49 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema275.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -19896,7 +20590,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lostReason !== void 0) {
       let data11 = data.lostReason;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err52 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema309.properties.lostReason.type }, message: "must be string,null" };
+        const err52 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema318.properties.lostReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -19961,8 +20655,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate189(data13[i0], { instancePath: instancePath + "/stageHistory/" + i0, parentData: data13, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate189.errors);
+          if (!validate198(data13[i0], { instancePath: instancePath + "/stageHistory/" + i0, parentData: data13, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate198.errors);
             errors = vErrors.length;
           }
         }
@@ -20079,10 +20773,10 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate188.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20138,8 +20832,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate188(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate188.errors);
+      if (!validate197(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate197.errors);
         errors = vErrors.length;
       }
     }
@@ -20174,23 +20868,23 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate187.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate187(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate187.errors);
+  if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate196.errors);
     errors = vErrors.length;
   }
-  validate186.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-var listCustomers_200 = validate193;
-var schema328 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CustomerListItem" };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listCustomers_200 = validate202;
+var schema337 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "CustomerListItem" };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20304,7 +20998,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema328.properties, key0)) {
+      if (!func2.call(schema337.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -20429,7 +21123,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data3 = data.taxId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err24 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema328.properties.taxId.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema337.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -20452,7 +21146,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err26 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema328.properties.email.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema337.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -20475,7 +21169,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err28 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema328.properties.phone.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema337.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -20498,7 +21192,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data6 = data.city;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err30 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema328.properties.city.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema337.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -20672,10 +21366,10 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate195.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20771,8 +21465,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate195(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate195.errors);
+          if (!validate204(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate204.errors);
             errors = vErrors.length;
           }
         }
@@ -20935,25 +21629,25 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate194.errors);
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate203.errors);
     errors = vErrors.length;
   }
-  validate193.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_201 = validate198;
-var schema341 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "creditLimit", "openAmount", "priceIncludesTax", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Customer" };
-var schema345 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PartyAddress" };
-var formats134 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createCustomer_201 = validate207;
+var schema350 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "creditLimit", "openAmount", "priceIncludesTax", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Customer" };
+var schema354 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PartyAddress" };
+var formats136 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21157,7 +21851,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema341.properties, key0)) {
+      if (!func2.call(schema350.properties, key0)) {
         const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err22];
@@ -21282,7 +21976,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data3 = data.tradeName;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err34 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema341.properties.tradeName.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema350.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -21305,7 +21999,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data4 = data.taxIdType;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err36 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema341.properties.taxIdType.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema350.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -21328,7 +22022,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data5 = data.taxId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err38 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema341.properties.taxId.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema350.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -21351,7 +22045,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err40 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema341.properties.email.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema350.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -21374,7 +22068,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err42 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema341.properties.phone.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema350.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -21397,7 +22091,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data8 = data.city;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err44 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema341.properties.city.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema350.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -21499,7 +22193,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.line1 !== void 0) {
           let data11 = data10.line1;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err54 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema345.properties.line1.type }, message: "must be string,null" };
+            const err54 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema354.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -21522,7 +22216,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.line2 !== void 0) {
           let data12 = data10.line2;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err56 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema345.properties.line2.type }, message: "must be string,null" };
+            const err56 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema354.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -21545,7 +22239,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.city !== void 0) {
           let data13 = data10.city;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err58 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema345.properties.city.type }, message: "must be string,null" };
+            const err58 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema354.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -21568,7 +22262,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.region !== void 0) {
           let data14 = data10.region;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err60 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema345.properties.region.type }, message: "must be string,null" };
+            const err60 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema354.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -21591,7 +22285,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.postalCode !== void 0) {
           let data15 = data10.postalCode;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err62 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema345.properties.postalCode.type }, message: "must be string,null" };
+            const err62 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema354.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -21614,7 +22308,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.country !== void 0) {
           let data16 = data10.country;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err64 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema345.properties.country.type }, message: "must be string,null" };
+            const err64 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema354.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -21647,7 +22341,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paymentTerms !== void 0) {
       let data17 = data.paymentTerms;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err67 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema341.properties.paymentTerms.type }, message: "must be string,null" };
+        const err67 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema350.properties.paymentTerms.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -21701,7 +22395,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditLimit !== void 0) {
       let data19 = data.creditLimit;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        const err72 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema341.properties.creditLimit.type }, message: "must be number,null" };
+        const err72 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema350.properties.creditLimit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -21938,7 +22632,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!formats134.test(data27)) {
+                if (!formats136.test(data27)) {
                   const err95 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err95];
@@ -22020,7 +22714,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data29 = data.notes;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err103 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema341.properties.notes.type }, message: "must be string,null" };
+        const err103 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema350.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err103];
         } else {
@@ -22143,10 +22837,10 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22202,8 +22896,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate200(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate200.errors);
+      if (!validate209(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate209.errors);
         errors = vErrors.length;
       }
     }
@@ -22238,23 +22932,23 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate199.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate199.errors);
+  if (!validate208(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate208.errors);
     errors = vErrors.length;
   }
-  validate198.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-var getCustomerBalance_200 = validate203;
-var schema353 = { "type": "object", "additionalProperties": false, "required": ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"], "properties": { "customerId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "collected": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "availableCredit": { "type": ["number", "null"], "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "CustomerCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "CustomerBalance" };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getCustomerBalance_200 = validate212;
+var schema362 = { "type": "object", "additionalProperties": false, "required": ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"], "properties": { "customerId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "collected": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "availableCredit": { "type": ["number", "null"], "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "CustomerCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "CustomerBalance" };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22662,10 +23356,10 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate206.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22797,7 +23491,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema353.properties, key0)) {
+      if (!func2.call(schema362.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -22860,7 +23554,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data1)) {
+        if (!formats52.validate(data1)) {
           const err20 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -23193,7 +23887,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditLimit !== void 0) {
       let data10 = data.creditLimit;
       if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-        const err53 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema353.properties.creditLimit.type }, message: "must be number,null" };
+        const err53 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema362.properties.creditLimit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -23234,7 +23928,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.availableCredit !== void 0) {
       let data11 = data.availableCredit;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err57 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/type", keyword: "type", params: { type: schema353.properties.availableCredit.type }, message: "must be number,null" };
+        const err57 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/type", keyword: "type", params: { type: schema362.properties.availableCredit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -23286,8 +23980,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate206(data12[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate206.errors);
+          if (!validate215(data12[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -23304,7 +23998,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastPaymentAt !== void 0) {
       let data14 = data.lastPaymentAt;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err63 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema353.properties.lastPaymentAt.type }, message: "must be string,null" };
+        const err63 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema362.properties.lastPaymentAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -23322,7 +24016,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data14)) {
+        if (!formats52.validate(data14)) {
           const err65 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err65];
@@ -23342,10 +24036,10 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate205.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23401,8 +24095,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate205(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate205.errors);
+      if (!validate214(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -23437,23 +24131,23 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate204.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate204(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate204.errors);
+  if (!validate213(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate213.errors);
     errors = vErrors.length;
   }
-  validate203.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var listEvents_200 = validate210;
-var schema375 = { "type": "object", "additionalProperties": false, "required": ["position", "type", "objectType", "objectId", "at", "requestId"], "properties": { "position": { "$ref": "EventPosition#" }, "type": { "type": "string", "maxLength": 64 }, "objectType": { "type": "string", "maxLength": 64 }, "objectId": { "type": "string", "maxLength": 64 }, "at": { "$ref": "Instant#" }, "requestId": { "type": ["string", "null"], "maxLength": 128 } }, "$id": "Event" };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listEvents_200 = validate219;
+var schema384 = { "type": "object", "additionalProperties": false, "required": ["position", "type", "objectType", "objectId", "at", "requestId"], "properties": { "position": { "$ref": "EventPosition#" }, "type": { "type": "string", "maxLength": 64 }, "objectType": { "type": "string", "maxLength": 64 }, "objectId": { "type": "string", "maxLength": 64 }, "at": { "$ref": "Instant#" }, "requestId": { "type": ["string", "null"], "maxLength": 128 } }, "$id": "Event" };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23655,7 +24349,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.requestId !== void 0) {
       let data5 = data.requestId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: schema375.properties.requestId.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: schema384.properties.requestId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -23684,10 +24378,10 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate212.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23774,8 +24468,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate212(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate212.errors);
+          if (!validate221(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate221.errors);
             errors = vErrors.length;
           }
         }
@@ -23863,23 +24557,23 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate211.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate211.errors);
+  if (!validate220(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate220.errors);
     errors = vErrors.length;
   }
-  validate210.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var createAdjustment_201 = validate215;
-var schema381 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "warehouseId", "reason", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "AdjustmentLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Adjustment" };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createAdjustment_201 = validate224;
+var schema390 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "warehouseId", "reason", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "AdjustmentLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Adjustment" };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24172,10 +24866,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate218.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24271,7 +24965,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema381.properties, key0)) {
+      if (!func2.call(schema390.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -24379,7 +25073,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "count" || data3 === "damage" || data3 === "loss" || data3 === "found" || data3 === "opening" || data3 === "other")) {
-        const err20 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema381.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema390.properties.reason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -24409,7 +25103,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data4)) {
+        if (!formats52.validate(data4)) {
           const err23 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -24431,7 +25125,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data5 = data.notes;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err25 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema381.properties.notes.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema390.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -24465,8 +25159,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate218(data6[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate218.errors);
+          if (!validate227(data6[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate227.errors);
             errors = vErrors.length;
           }
         }
@@ -24583,10 +25277,10 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate217.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24642,8 +25336,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate217(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate217.errors);
+      if (!validate226(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -24678,23 +25372,23 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate216.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate216(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate216.errors);
+  if (!validate225(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate225.errors);
     errors = vErrors.length;
   }
-  validate215.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var listMovements_200 = validate222;
-var schema395 = { "type": "object", "additionalProperties": false, "required": ["id", "date", "productId", "productCode", "productName", "warehouseId", "warehouseName", "documentType", "documentId", "documentNumber", "quantity", "quantityAfter", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "documentType": { "type": "string", "maxLength": 40 }, "documentId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 40 }, "quantity": { "$ref": "Quantity#" }, "quantityAfter": { "$ref": "Quantity#" }, "unitCost": { "type": "number", "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Movement" };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listMovements_200 = validate231;
+var schema404 = { "type": "object", "additionalProperties": false, "required": ["id", "date", "productId", "productCode", "productName", "warehouseId", "warehouseName", "documentType", "documentId", "documentNumber", "quantity", "quantityAfter", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "documentType": { "type": "string", "maxLength": 40 }, "documentId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 40 }, "quantity": { "$ref": "Quantity#" }, "quantityAfter": { "$ref": "Quantity#" }, "unitCost": { "type": "number", "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Movement" };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24835,7 +25529,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema395.properties, key0)) {
+      if (!func2.call(schema404.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -24898,7 +25592,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data1)) {
+        if (!formats52.validate(data1)) {
           const err21 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err21];
@@ -25386,10 +26080,10 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25485,8 +26179,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate224(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate224.errors);
+          if (!validate233(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate233.errors);
             errors = vErrors.length;
           }
         }
@@ -25649,23 +26343,23 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate223.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate223(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate223.errors);
+  if (!validate232(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate232.errors);
     errors = vErrors.length;
   }
-  validate222.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var listStock_200 = validate227;
-var schema412 = { "type": "object", "additionalProperties": false, "required": ["productId", "productCode", "productName", "warehouseId", "warehouseName", "quantity", "reserved", "available", "version", "createdAt", "updatedAt"], "properties": { "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "quantity": { "$ref": "Quantity#" }, "reserved": { "$ref": "Quantity#" }, "available": { "$ref": "Quantity#" }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "StockRow" };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listStock_200 = validate236;
+var schema421 = { "type": "object", "additionalProperties": false, "required": ["productId", "productCode", "productName", "warehouseId", "warehouseName", "quantity", "reserved", "available", "version", "createdAt", "updatedAt"], "properties": { "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "quantity": { "$ref": "Quantity#" }, "reserved": { "$ref": "Quantity#" }, "available": { "$ref": "Quantity#" }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "StockRow" };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25770,7 +26464,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema412.properties, key0)) {
+      if (!func2.call(schema421.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -26033,7 +26727,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageCost !== void 0) {
       let data8 = data.averageCost;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err36 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema412.properties.averageCost.type }, message: "must be number,null" };
+        const err36 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema421.properties.averageCost.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -26214,10 +26908,10 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26313,8 +27007,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate229(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate229.errors);
+          if (!validate238(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -26477,23 +27171,23 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate228.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate228(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate228.errors);
+  if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate237.errors);
     errors = vErrors.length;
   }
-  validate227.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-var createTransfer_201 = validate232;
-var schema427 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "fromWarehouseId", "toWarehouseId", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "status": { "type": "string", "enum": ["done"] }, "fromWarehouseId": { "$ref": "Id#" }, "toWarehouseId": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "TransferLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Transfer" };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createTransfer_201 = validate241;
+var schema436 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "fromWarehouseId", "toWarehouseId", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "status": { "type": "string", "enum": ["done"] }, "fromWarehouseId": { "$ref": "Id#" }, "toWarehouseId": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "TransferLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Transfer" };
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26715,10 +27409,10 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate235.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26823,7 +27517,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema427.properties, key0)) {
+      if (!func2.call(schema436.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -26899,7 +27593,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "done")) {
-        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema427.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema436.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -26993,7 +27687,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err27 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err27];
@@ -27015,7 +27709,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema427.properties.notes.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema436.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -27049,8 +27743,8 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate235(data7[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate235.errors);
+          if (!validate244(data7[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate244.errors);
             errors = vErrors.length;
           }
         }
@@ -27167,10 +27861,10 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate234.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27226,8 +27920,8 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate234(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate234.errors);
+      if (!validate243(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate243.errors);
         errors = vErrors.length;
       }
     }
@@ -27262,22 +27956,22 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate233.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate233(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate233.errors);
+  if (!validate242(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate242.errors);
     errors = vErrors.length;
   }
-  validate232.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-var listWarehouses_200 = validate239;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWarehouses_200 = validate248;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27566,10 +28260,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate241.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27665,8 +28359,8 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate241(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate241.errors);
+          if (!validate250(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate250.errors);
             errors = vErrors.length;
           }
         }
@@ -27829,25 +28523,25 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate240.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate240(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate240.errors);
+  if (!validate249(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate249.errors);
     errors = vErrors.length;
   }
-  validate239.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-var listInvoices_200 = validate244;
-var schema453 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "overdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceListItem" };
-var schema455 = { "type": ["string", "null"], "maxLength": 60, "$id": "DocumentNumber" };
-var schema456 = { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"], "$id": "InvoiceStatus" };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listInvoices_200 = validate253;
+var schema462 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "overdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceListItem" };
+var schema464 = { "type": ["string", "null"], "maxLength": 60, "$id": "DocumentNumber" };
+var schema465 = { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"], "$id": "InvoiceStatus" };
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27997,7 +28691,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema453.properties, key0)) {
+      if (!func2.call(schema462.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -28042,7 +28736,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema455.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema464.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -28074,7 +28768,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema456.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema465.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -28158,7 +28852,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err31 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err31];
@@ -28198,7 +28892,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data6)) {
+        if (!formats52.validate(data6)) {
           const err35 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err35];
@@ -28522,10 +29216,10 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate246.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28621,8 +29315,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate246(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate246.errors);
+          if (!validate255(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate255.errors);
             errors = vErrors.length;
           }
         }
@@ -28785,23 +29479,23 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate245.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate245(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate245.errors);
+  if (!validate254(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate254.errors);
     errors = vErrors.length;
   }
-  validate244.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var createInvoice_201 = validate249;
-var schema474 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceCreated" };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createInvoice_201 = validate258;
+var schema483 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceCreated" };
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28924,7 +29618,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema474.properties, key0)) {
+      if (!func2.call(schema483.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -28969,7 +29663,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err17 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema455.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema464.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -29001,7 +29695,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err20 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema456.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema465.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -29031,7 +29725,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data3)) {
+        if (!formats52.validate(data3)) {
           const err23 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -29071,7 +29765,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data4)) {
+        if (!formats52.validate(data4)) {
           const err27 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err27];
@@ -29384,10 +30078,10 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate251.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29443,8 +30137,8 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate251(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate251.errors);
+      if (!validate260(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate260.errors);
         errors = vErrors.length;
       }
     }
@@ -29479,23 +30173,23 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate250.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate250(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate250.errors);
+  if (!validate259(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate259.errors);
     errors = vErrors.length;
   }
-  validate249.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-var getInvoice_200 = validate254;
-var schema490 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "paymentTerms", "currencyCode", "exchangeRate", "taxRounding", "pricesIncludeTax", "notes", "total", "taxTotal", "grandTotal", "paidAmount", "creditedAmount", "openAmount", "overdue", "companyCurrency", "lines", "taxes", "payments", "creditNotes", "customer", "company", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "companyCurrency": { "$ref": "CompanyCurrencyTotals#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "InvoiceLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "payments": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoicePayment#" } }, "creditNotes": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoiceCreditNote#" } }, "customer": { "$ref": "DocumentParty#" }, "company": { "$ref": "DocumentParty#" }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Invoice" };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getInvoice_200 = validate263;
+var schema499 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "paymentTerms", "currencyCode", "exchangeRate", "taxRounding", "pricesIncludeTax", "notes", "total", "taxTotal", "grandTotal", "paidAmount", "creditedAmount", "openAmount", "overdue", "companyCurrency", "lines", "taxes", "payments", "creditNotes", "customer", "company", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "companyCurrency": { "$ref": "CompanyCurrencyTotals#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "InvoiceLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "payments": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoicePayment#" } }, "creditNotes": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoiceCreditNote#" } }, "customer": { "$ref": "DocumentParty#" }, "company": { "$ref": "DocumentParty#" }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Invoice" };
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29707,11 +30401,11 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate257.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var schema510 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "warehouseId", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "taxes", "creditedQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "taxes": { "type": "array", "maxItems": 3, "items": { "$ref": "LineTax#" } }, "creditedQuantity": { "$ref": "Quantity#" } }, "$id": "InvoiceLine" };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema519 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "warehouseId", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "taxes", "creditedQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "taxes": { "type": "array", "maxItems": 3, "items": { "$ref": "LineTax#" } }, "creditedQuantity": { "$ref": "Quantity#" } }, "$id": "InvoiceLine" };
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29888,10 +30582,10 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate260.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30041,7 +30735,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema510.properties, key0)) {
+      if (!func2.call(schema519.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -30184,7 +30878,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.warehouseId !== void 0) {
       let data5 = data.warehouseId;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema510.properties.warehouseId.type }, message: "must be integer,null" };
+        const err29 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema519.properties.warehouseId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -30376,7 +31070,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data10 = data.taxRateId;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err48 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema510.properties.taxRateId.type }, message: "must be integer,null" };
+        const err48 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema519.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -30521,8 +31215,8 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate260(data14[i0], { instancePath: instancePath + "/taxes/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate260.errors);
+          if (!validate269(data14[i0], { instancePath: instancePath + "/taxes/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate269.errors);
             errors = vErrors.length;
           }
         }
@@ -30585,10 +31279,10 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30715,7 +31409,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data2)) {
+        if (!formats52.validate(data2)) {
           const err12 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -30783,10 +31477,10 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate264.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30922,7 +31616,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data2)) {
+        if (!formats52.validate(data2)) {
           const err13 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -31030,12 +31724,12 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate266.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var schema534 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "address"], "properties": { "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "DocumentAddress#" } }, "$id": "DocumentParty" };
-var schema535 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "DocumentAddress" };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema543 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "address"], "properties": { "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "DocumentAddress#" } }, "$id": "DocumentParty" };
+var schema544 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "DocumentAddress" };
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -31170,7 +31864,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data2 = data.tradeName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema534.properties.tradeName.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema543.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -31193,7 +31887,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data3 = data.taxIdType;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err15 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema534.properties.taxIdType.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema543.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -31216,7 +31910,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema534.properties.taxId.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema543.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -31239,7 +31933,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema534.properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema543.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -31262,7 +31956,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema534.properties.phone.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema543.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -31353,7 +32047,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.line1 !== void 0) {
           let data8 = data7.line1;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err30 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/type", keyword: "type", params: { type: schema535.properties.line1.type }, message: "must be string,null" };
+            const err30 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/type", keyword: "type", params: { type: schema544.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -31376,7 +32070,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.line2 !== void 0) {
           let data9 = data7.line2;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/type", keyword: "type", params: { type: schema535.properties.line2.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/type", keyword: "type", params: { type: schema544.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -31399,7 +32093,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.city !== void 0) {
           let data10 = data7.city;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err34 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/type", keyword: "type", params: { type: schema535.properties.city.type }, message: "must be string,null" };
+            const err34 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/type", keyword: "type", params: { type: schema544.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -31422,7 +32116,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.region !== void 0) {
           let data11 = data7.region;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err36 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/type", keyword: "type", params: { type: schema535.properties.region.type }, message: "must be string,null" };
+            const err36 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/type", keyword: "type", params: { type: schema544.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -31445,7 +32139,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.postalCode !== void 0) {
           let data12 = data7.postalCode;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err38 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/type", keyword: "type", params: { type: schema535.properties.postalCode.type }, message: "must be string,null" };
+            const err38 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/type", keyword: "type", params: { type: schema544.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -31468,7 +32162,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.country !== void 0) {
           let data13 = data7.country;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err40 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/type", keyword: "type", params: { type: schema535.properties.country.type }, message: "must be string,null" };
+            const err40 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/type", keyword: "type", params: { type: schema544.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -31507,10 +32201,10 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -31804,7 +32498,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema490.properties, key0)) {
+      if (!func2.call(schema499.properties, key0)) {
         const err32 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err32];
@@ -31849,7 +32543,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err36 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema455.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema464.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -31881,7 +32575,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err39 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema456.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema465.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -31965,7 +32659,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err47 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err47];
@@ -32005,7 +32699,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data6)) {
+        if (!formats52.validate(data6)) {
           const err51 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err51];
@@ -32138,7 +32832,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "document" || data10 === "line")) {
-        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema490.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
+        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema499.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -32161,7 +32855,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data12 = data.notes;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err66 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema490.properties.notes.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema499.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -32433,8 +33127,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.companyCurrency !== void 0) {
-      if (!validate257(data.companyCurrency, { instancePath: instancePath + "/companyCurrency", parentData: data, parentDataProperty: "companyCurrency", rootData })) {
-        vErrors = appendErrors(vErrors, validate257.errors);
+      if (!validate266(data.companyCurrency, { instancePath: instancePath + "/companyCurrency", parentData: data, parentDataProperty: "companyCurrency", rootData })) {
+        vErrors = appendErrors(vErrors, validate266.errors);
         errors = vErrors.length;
       }
     }
@@ -32452,8 +33146,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate259(data21[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data21, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate259.errors);
+          if (!validate268(data21[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data21, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate268.errors);
             errors = vErrors.length;
           }
         }
@@ -32481,8 +33175,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate158(data23[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate158.errors);
+          if (!validate167(data23[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate167.errors);
             errors = vErrors.length;
           }
         }
@@ -32510,8 +33204,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data25.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate264(data25[i2], { instancePath: instancePath + "/payments/" + i2, parentData: data25, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate264.errors);
+          if (!validate273(data25[i2], { instancePath: instancePath + "/payments/" + i2, parentData: data25, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate273.errors);
             errors = vErrors.length;
           }
         }
@@ -32539,8 +33233,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data27.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate266(data27[i3], { instancePath: instancePath + "/creditNotes/" + i3, parentData: data27, parentDataProperty: i3, rootData })) {
-            vErrors = appendErrors(vErrors, validate266.errors);
+          if (!validate275(data27[i3], { instancePath: instancePath + "/creditNotes/" + i3, parentData: data27, parentDataProperty: i3, rootData })) {
+            vErrors = appendErrors(vErrors, validate275.errors);
             errors = vErrors.length;
           }
         }
@@ -32555,21 +33249,21 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.customer !== void 0) {
-      if (!validate268(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData })) {
-        vErrors = appendErrors(vErrors, validate268.errors);
+      if (!validate277(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData })) {
+        vErrors = appendErrors(vErrors, validate277.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate268(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = appendErrors(vErrors, validate268.errors);
+      if (!validate277(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = appendErrors(vErrors, validate277.errors);
         errors = vErrors.length;
       }
     }
     if (data.voidedAt !== void 0) {
       let data31 = data.voidedAt;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err101 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema490.properties.voidedAt.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema499.properties.voidedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -32601,7 +33295,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidReason !== void 0) {
       let data32 = data.voidReason;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err104 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema490.properties.voidReason.type }, message: "must be string,null" };
+        const err104 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema499.properties.voidReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err104];
         } else {
@@ -32724,10 +33418,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate256.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -32783,8 +33477,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate256(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate256.errors);
+      if (!validate265(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate265.errors);
         errors = vErrors.length;
       }
     }
@@ -32819,22 +33513,22 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate255.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate255(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate255.errors);
+  if (!validate264(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate264.errors);
     errors = vErrors.length;
   }
-  validate254.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var deleteInvoice_200 = validate273;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteInvoice_200 = validate282;
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -32900,10 +33594,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate275.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -32959,8 +33653,8 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate275(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate275.errors);
+      if (!validate284(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -32995,23 +33689,23 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate274.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate274(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate274.errors);
+  if (!validate283(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate283.errors);
     errors = vErrors.length;
   }
-  validate273.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var listPayables_200 = validate278;
-var schema545 = { "type": "object", "additionalProperties": false, "required": ["id", "receptionId", "documentNumber", "vendorInvoiceNumber", "vendorId", "vendorName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Payable" };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPayables_200 = validate287;
+var schema554 = { "type": "object", "additionalProperties": false, "required": ["id", "receptionId", "documentNumber", "vendorInvoiceNumber", "vendorId", "vendorName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Payable" };
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33179,7 +33873,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema545.properties, key0)) {
+      if (!func2.call(schema554.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -33224,7 +33918,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.receptionId !== void 0) {
       let data1 = data.receptionId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err22 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema545.properties.receptionId.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema554.properties.receptionId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -33278,7 +33972,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vendorInvoiceNumber !== void 0) {
       let data3 = data.vendorInvoiceNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err27 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema545.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema554.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -33373,7 +34067,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data6)) {
+        if (!formats52.validate(data6)) {
           const err36 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err36];
@@ -33413,7 +34107,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data7)) {
+        if (!formats52.validate(data7)) {
           const err40 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err40];
@@ -33635,7 +34329,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data13 === "open" || data13 === "partial" || data13 === "closed" || data13 === "void")) {
-        const err62 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema545.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err62 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema554.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -33779,10 +34473,10 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33878,8 +34572,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate280(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate280.errors);
+          if (!validate289(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate289.errors);
             errors = vErrors.length;
           }
         }
@@ -34042,24 +34736,24 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate279.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate279.errors);
+  if (!validate288(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate288.errors);
     errors = vErrors.length;
   }
-  validate278.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-var getPayableAging_200 = validate283;
-var schema567 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Money#" } }, "$id": "AgingBucket" };
-var schema568 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getPayableAging_200 = validate292;
+var schema576 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Money#" } }, "$id": "AgingBucket" };
+var schema577 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -34123,7 +34817,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "current" || data0 === "d1_30" || data0 === "d31_60" || data0 === "d61_90" || data0 === "d91_120" || data0 === "d120_plus")) {
-        const err6 = { instancePath: instancePath + "/key", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema568.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/key", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema577.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34135,7 +34829,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema567.properties.from.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema576.properties.from.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -34167,7 +34861,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.to !== void 0) {
       let data2 = data.to;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema567.properties.to.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema576.properties.to.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -34245,11 +34939,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate286.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-var schema570 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "PayableAgingRow" };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema579 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "PayableAgingRow" };
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -34345,7 +35039,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema570.properties, key0)) {
+      if (!func2.call(schema579.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -34738,10 +35432,10 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate288.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35158,11 +35852,11 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate290.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var schema589 = { "type": "object", "additionalProperties": false, "required": ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "payableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "PayableAgingItem" };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema598 = { "type": "object", "additionalProperties": false, "required": ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "payableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "PayableAgingItem" };
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35249,7 +35943,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema589.properties, key0)) {
+      if (!func2.call(schema598.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -35388,7 +36082,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data4)) {
+        if (!formats52.validate(data4)) {
           const err22 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -35451,7 +36145,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "current" || data6 === "d1_30" || data6 === "d31_60" || data6 === "d61_90" || data6 === "d91_120" || data6 === "d120_plus")) {
-        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema568.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema577.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -35540,10 +36234,10 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate292.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35625,7 +36319,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data0)) {
+        if (!formats52.validate(data0)) {
           const err8 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -35689,8 +36383,8 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate286(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate286.errors);
+          if (!validate295(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate295.errors);
             errors = vErrors.length;
           }
         }
@@ -35718,8 +36412,8 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate288(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate288.errors);
+          if (!validate297(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate297.errors);
             errors = vErrors.length;
           }
         }
@@ -35734,8 +36428,8 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate290(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
-        vErrors = appendErrors(vErrors, validate290.errors);
+      if (!validate299(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
+        vErrors = appendErrors(vErrors, validate299.errors);
         errors = vErrors.length;
       }
     }
@@ -35753,8 +36447,8 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate292(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate292.errors);
+          if (!validate301(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate301.errors);
             errors = vErrors.length;
           }
         }
@@ -35809,10 +36503,10 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate285.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35868,8 +36562,8 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate285(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate285.errors);
+      if (!validate294(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate294.errors);
         errors = vErrors.length;
       }
     }
@@ -35904,24 +36598,24 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate284.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate284(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate284.errors);
+  if (!validate293(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate293.errors);
     errors = vErrors.length;
   }
-  validate283.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-var listPayablePayments_200 = validate296;
-var schema598 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePaymentListItem" };
-var schema602 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPayablePayments_200 = validate305;
+var schema607 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePaymentListItem" };
+var schema611 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -36053,7 +36747,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema598.properties, key0)) {
+      if (!func2.call(schema607.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -36129,7 +36823,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema598.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema607.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -36213,7 +36907,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err29 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err29];
@@ -36244,7 +36938,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema602.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema611.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -36507,10 +37201,10 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate298.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -36606,8 +37300,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate298(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate298.errors);
+          if (!validate307(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate307.errors);
             errors = vErrors.length;
           }
         }
@@ -36770,24 +37464,24 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate297.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate297(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate297.errors);
+  if (!validate306(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate306.errors);
     errors = vErrors.length;
   }
-  validate296.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var createPayablePayment_201 = validate301;
-var schema616 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "vendorBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "PayableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "vendorBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePayment" };
-var schema626 = { "type": "object", "additionalProperties": false, "required": ["payableId", "receptionId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "payableId": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "PayableAllocation" };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPayablePayment_201 = validate310;
+var schema625 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "vendorBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "PayableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "vendorBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePayment" };
+var schema635 = { "type": "object", "additionalProperties": false, "required": ["payableId", "receptionId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "payableId": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "PayableAllocation" };
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -36901,7 +37595,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.receptionId !== void 0) {
       let data1 = data.receptionId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err11 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema626.properties.receptionId.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema635.properties.receptionId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -36973,7 +37667,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data3)) {
+        if (!formats52.validate(data3)) {
           const err18 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -37121,10 +37815,10 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate304.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -37319,7 +38013,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema616.properties, key0)) {
+      if (!func2.call(schema625.properties, key0)) {
         const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
@@ -37395,7 +38089,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema616.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema625.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -37479,7 +38173,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err36 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err36];
@@ -37510,7 +38204,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema602.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema611.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -37722,7 +38416,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data12 = data.reference;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema616.properties.reference.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema625.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -37745,7 +38439,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data13 = data.notes;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema616.properties.notes.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema625.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -37779,8 +38473,8 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate304(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate304.errors);
+          if (!validate313(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate313.errors);
             errors = vErrors.length;
           }
         }
@@ -37797,7 +38491,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reversedAt !== void 0) {
       let data16 = data.reversedAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema616.properties.reversedAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema625.properties.reversedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -37829,7 +38523,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reverseReason !== void 0) {
       let data17 = data.reverseReason;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema616.properties.reverseReason.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema625.properties.reverseReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -37992,10 +38686,10 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate303.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -38051,8 +38745,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate303(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate303.errors);
+      if (!validate312(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -38087,23 +38781,23 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate302.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate302(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate302.errors);
+  if (!validate311(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate311.errors);
     errors = vErrors.length;
   }
-  validate301.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-var listProducts_200 = validate308;
-var schema638 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductListItem" };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listProducts_200 = validate317;
+var schema647 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductListItem" };
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -38217,7 +38911,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema638.properties, key0)) {
+      if (!func2.call(schema647.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -38404,7 +39098,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryName !== void 0) {
       let data5 = data.categoryName;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err30 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema638.properties.categoryName.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema647.properties.categoryName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -38609,10 +39303,10 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate310.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -38708,8 +39402,8 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate310(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate310.errors);
+          if (!validate319(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate319.errors);
             errors = vErrors.length;
           }
         }
@@ -38872,23 +39566,23 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate309(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate309.errors);
+  if (!validate318(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate318.errors);
     errors = vErrors.length;
   }
-  validate308.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var createProduct_201 = validate313;
-var schema654 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "minStock", "stockByWarehouse", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "description": { "type": ["string", "null"], "maxLength": 2e3 }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "barcode": { "type": ["string", "null"], "maxLength": 48 }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 }, "stockByWarehouse": { "type": "array", "maxItems": 1e4, "items": { "$ref": "WarehouseStock#" } } }, "$id": "Product" };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createProduct_201 = validate322;
+var schema663 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "minStock", "stockByWarehouse", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "description": { "type": ["string", "null"], "maxLength": 2e3 }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "barcode": { "type": ["string", "null"], "maxLength": 48 }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 }, "stockByWarehouse": { "type": "array", "maxItems": 1e4, "items": { "$ref": "WarehouseStock#" } } }, "$id": "Product" };
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39034,10 +39728,10 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39223,7 +39917,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema654.properties, key0)) {
+      if (!func2.call(schema663.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -39410,7 +40104,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryName !== void 0) {
       let data5 = data.categoryName;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err38 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema654.properties.categoryName.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema663.properties.categoryName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -39609,7 +40303,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data12 = data.description;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err57 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema654.properties.description.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema663.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -39632,7 +40326,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryId !== void 0) {
       let data13 = data.categoryId;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13)) && data13 !== null) {
-        const err59 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema654.properties.categoryId.type }, message: "must be integer,null" };
+        const err59 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema663.properties.categoryId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -39664,7 +40358,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.barcode !== void 0) {
       let data14 = data.barcode;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err62 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema654.properties.barcode.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema663.properties.barcode.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -39696,7 +40390,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "good" || data15 === "service")) {
-        const err65 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema654.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err65 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema663.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -39719,7 +40413,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data17 = data.taxRateId;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err67 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema654.properties.taxRateId.type }, message: "must be integer,null" };
+        const err67 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema663.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -39751,7 +40445,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageCost !== void 0) {
       let data18 = data.averageCost;
       if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-        const err70 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema654.properties.averageCost.type }, message: "must be number,null" };
+        const err70 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema663.properties.averageCost.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -39792,7 +40486,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minStock !== void 0) {
       let data19 = data.minStock;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        const err74 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema654.properties.minStock.type }, message: "must be number,null" };
+        const err74 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema663.properties.minStock.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -39844,8 +40538,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data20.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate316(data20[i0], { instancePath: instancePath + "/stockByWarehouse/" + i0, parentData: data20, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate316.errors);
+          if (!validate325(data20[i0], { instancePath: instancePath + "/stockByWarehouse/" + i0, parentData: data20, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate325.errors);
             errors = vErrors.length;
           }
         }
@@ -39868,10 +40562,10 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39927,8 +40621,8 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate315(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate315.errors);
+      if (!validate324(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate324.errors);
         errors = vErrors.length;
       }
     }
@@ -39963,23 +40657,23 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate314.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate314(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate314.errors);
+  if (!validate323(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate323.errors);
     errors = vErrors.length;
   }
-  validate313.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-var listProductCategories_200 = validate320;
-var schema669 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "parentId", "productCount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "productCount": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductCategory" };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listProductCategories_200 = validate329;
+var schema678 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "parentId", "productCount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "productCount": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductCategory" };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -40115,7 +40809,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentId !== void 0) {
       let data2 = data.parentId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema669.properties.parentId.type }, message: "must be integer,null" };
+        const err13 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema678.properties.parentId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -40279,10 +40973,10 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate322.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -40378,8 +41072,8 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate322(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate322.errors);
+          if (!validate331(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate331.errors);
             errors = vErrors.length;
           }
         }
@@ -40542,25 +41236,25 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate321.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate321(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate321.errors);
+  if (!validate330(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate330.errors);
     errors = vErrors.length;
   }
-  validate320.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var listPurchaseOrders_200 = validate325;
-var schema680 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrderListItem" };
-var schema682 = { "type": "string", "enum": ["draft", "open", "partially_received", "received", "closed", "cancelled"], "$id": "PurchaseOrderStatus" };
-var schema689 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "receivedQuantity", "pendingQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "receivedQuantity": { "$ref": "Quantity#" }, "pendingQuantity": { "$ref": "Quantity#" } }, "$id": "PurchaseOrderLine" };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPurchaseOrders_200 = validate334;
+var schema689 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrderListItem" };
+var schema691 = { "type": "string", "enum": ["draft", "open", "partially_received", "received", "closed", "cancelled"], "$id": "PurchaseOrderStatus" };
+var schema698 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "receivedQuantity", "pendingQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "receivedQuantity": { "$ref": "Quantity#" }, "pendingQuantity": { "$ref": "Quantity#" } }, "$id": "PurchaseOrderLine" };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -40701,7 +41395,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema689.properties, key0)) {
+      if (!func2.call(schema698.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -41004,7 +41698,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data9 = data.taxRateId;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema689.properties.taxRateId.type }, message: "must be integer,null" };
+        const err44 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema698.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -41224,10 +41918,10 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -41368,7 +42062,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema680.properties, key0)) {
+      if (!func2.call(schema689.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -41444,7 +42138,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "open" || data2 === "partially_received" || data2 === "received" || data2 === "closed" || data2 === "cancelled")) {
-        const err22 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema682.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema691.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -41528,7 +42222,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err30 = { instancePath: instancePath + "/orderDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err30];
@@ -41550,7 +42244,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedDate !== void 0) {
       let data6 = data.expectedDate;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err32 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema680.properties.expectedDate.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema689.properties.expectedDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -41568,7 +42262,7 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data6)) {
+        if (!formats52.validate(data6)) {
           const err34 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err34];
@@ -41775,8 +42469,8 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate328(data12[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate328.errors);
+          if (!validate337(data12[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate337.errors);
             errors = vErrors.length;
           }
         }
@@ -41893,10 +42587,10 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate327.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -41992,8 +42686,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate327(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate327.errors);
+          if (!validate336(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate336.errors);
             errors = vErrors.length;
           }
         }
@@ -42156,24 +42850,24 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate326(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate326.errors);
+  if (!validate335(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate335.errors);
     errors = vErrors.length;
   }
-  validate325.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-var createPurchaseOrder_201 = validate332;
-var schema710 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "warehouseId": { "$ref": "Id#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "receptions": { "type": "array", "maxItems": 1e4, "items": { "$ref": "Reception#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrder" };
-var schema721 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "date": { "$ref": "Day#" }, "warehouseId": { "$ref": "Id#" }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "lines": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ReceptionLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Reception" };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPurchaseOrder_201 = validate341;
+var schema719 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "warehouseId": { "$ref": "Id#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "receptions": { "type": "array", "maxItems": 1e4, "items": { "$ref": "Reception#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrder" };
+var schema730 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "date": { "$ref": "Day#" }, "warehouseId": { "$ref": "Id#" }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "lines": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ReceptionLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Reception" };
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -42517,10 +43211,10 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate338.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -42652,7 +43346,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema721.properties, key0)) {
+      if (!func2.call(schema730.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -42728,7 +43422,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema721.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema730.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -42758,7 +43452,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data3)) {
+        if (!formats52.validate(data3)) {
           const err24 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err24];
@@ -42812,7 +43506,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vendorInvoiceNumber !== void 0) {
       let data5 = data.vendorInvoiceNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema721.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema730.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -42997,8 +43691,8 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate338(data10[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate338.errors);
+          if (!validate347(data10[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate347.errors);
             errors = vErrors.length;
           }
         }
@@ -43115,10 +43809,10 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -43331,7 +44025,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema710.properties, key0)) {
+      if (!func2.call(schema719.properties, key0)) {
         const err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err23];
@@ -43407,7 +44101,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "open" || data2 === "partially_received" || data2 === "received" || data2 === "closed" || data2 === "cancelled")) {
-        const err30 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema682.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema691.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -43491,7 +44185,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err38 = { instancePath: instancePath + "/orderDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -43513,7 +44207,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedDate !== void 0) {
       let data6 = data.expectedDate;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err40 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema710.properties.expectedDate.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema719.properties.expectedDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -43531,7 +44225,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data6)) {
+        if (!formats52.validate(data6)) {
           const err42 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err42];
@@ -43830,7 +44524,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data15 = data.reference;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err71 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema710.properties.reference.type }, message: "must be string,null" };
+        const err71 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema719.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -43853,7 +44547,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data16 = data.notes;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err73 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema710.properties.notes.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema719.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -43887,8 +44581,8 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate328(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate328.errors);
+          if (!validate337(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate337.errors);
             errors = vErrors.length;
           }
         }
@@ -43916,8 +44610,8 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate158(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate158.errors);
+          if (!validate167(data19[i1], { instancePath: instancePath + "/taxes/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate167.errors);
             errors = vErrors.length;
           }
         }
@@ -43945,8 +44639,8 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data21.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate337(data21[i2], { instancePath: instancePath + "/receptions/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate337.errors);
+          if (!validate346(data21[i2], { instancePath: instancePath + "/receptions/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate346.errors);
             errors = vErrors.length;
           }
         }
@@ -44063,10 +44757,10 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44122,8 +44816,8 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate334(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate334.errors);
+      if (!validate343(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -44158,22 +44852,22 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate333.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate333(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate333.errors);
+  if (!validate342(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate342.errors);
     errors = vErrors.length;
   }
-  validate332.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var receivePurchaseOrder_200 = validate343;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var receivePurchaseOrder_200 = validate352;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44269,7 +44963,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "draft" || data1 === "open" || data1 === "partially_received" || data1 === "received" || data1 === "closed" || data1 === "cancelled")) {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema682.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema691.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -44292,8 +44986,8 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate328(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate328.errors);
+          if (!validate337(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate337.errors);
             errors = vErrors.length;
           }
         }
@@ -44348,10 +45042,10 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44487,7 +45181,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data2)) {
+        if (!formats52.validate(data2)) {
           const err13 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -44515,10 +45209,10 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44562,20 +45256,20 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.reception !== void 0) {
-      if (!validate337(data.reception, { instancePath: instancePath + "/reception", parentData: data, parentDataProperty: "reception", rootData })) {
-        vErrors = appendErrors(vErrors, validate337.errors);
+      if (!validate346(data.reception, { instancePath: instancePath + "/reception", parentData: data, parentDataProperty: "reception", rootData })) {
+        vErrors = appendErrors(vErrors, validate346.errors);
         errors = vErrors.length;
       }
     }
     if (data.purchaseOrder !== void 0) {
-      if (!validate347(data.purchaseOrder, { instancePath: instancePath + "/purchaseOrder", parentData: data, parentDataProperty: "purchaseOrder", rootData })) {
-        vErrors = appendErrors(vErrors, validate347.errors);
+      if (!validate356(data.purchaseOrder, { instancePath: instancePath + "/purchaseOrder", parentData: data, parentDataProperty: "purchaseOrder", rootData })) {
+        vErrors = appendErrors(vErrors, validate356.errors);
         errors = vErrors.length;
       }
     }
     if (data.payable !== void 0) {
-      if (!validate350(data.payable, { instancePath: instancePath + "/payable", parentData: data, parentDataProperty: "payable", rootData })) {
-        vErrors = appendErrors(vErrors, validate350.errors);
+      if (!validate359(data.payable, { instancePath: instancePath + "/payable", parentData: data, parentDataProperty: "payable", rootData })) {
+        vErrors = appendErrors(vErrors, validate359.errors);
         errors = vErrors.length;
       }
     }
@@ -44588,10 +45282,10 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate345.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44647,8 +45341,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate345(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate345.errors);
+      if (!validate354(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate354.errors);
         errors = vErrors.length;
       }
     }
@@ -44683,23 +45377,23 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate344.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate344(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate344.errors);
+  if (!validate353(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate353.errors);
     errors = vErrors.length;
   }
-  validate343.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var listReceivables_200 = validate354;
-var schema756 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceId", "documentNumber", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Receivable" };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listReceivables_200 = validate363;
+var schema765 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceId", "documentNumber", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Receivable" };
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44858,7 +45552,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema756.properties, key0)) {
+      if (!func2.call(schema765.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -44903,7 +45597,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiceId !== void 0) {
       let data1 = data.invoiceId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err21 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema756.properties.invoiceId.type }, message: "must be integer,null" };
+        const err21 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema765.properties.invoiceId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -45029,7 +45723,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err33 = { instancePath: instancePath + "/issueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err33];
@@ -45069,7 +45763,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data6)) {
+        if (!formats52.validate(data6)) {
           const err37 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err37];
@@ -45291,7 +45985,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "open" || data12 === "partial" || data12 === "closed" || data12 === "void")) {
-        const err59 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema756.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err59 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema765.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -45435,10 +46129,10 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate356.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -45534,8 +46228,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate356(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate356.errors);
+          if (!validate365(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate365.errors);
             errors = vErrors.length;
           }
         }
@@ -45698,23 +46392,23 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate355.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate355(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate355.errors);
+  if (!validate364(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate364.errors);
     errors = vErrors.length;
   }
-  validate354.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var getReceivableAging_200 = validate359;
-var schema778 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "ReceivableAgingRow" };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getReceivableAging_200 = validate368;
+var schema787 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "ReceivableAgingRow" };
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -45810,7 +46504,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema778.properties, key0)) {
+      if (!func2.call(schema787.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -46203,11 +46897,11 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate363.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var schema788 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "receivableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "ReceivableAgingItem" };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema797 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "receivableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "ReceivableAgingItem" };
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46294,7 +46988,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema788.properties, key0)) {
+      if (!func2.call(schema797.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -46433,7 +47127,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data4)) {
+        if (!formats52.validate(data4)) {
           const err22 = { instancePath: instancePath + "/dueDate", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -46496,7 +47190,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "current" || data6 === "d1_30" || data6 === "d31_60" || data6 === "d61_90" || data6 === "d91_120" || data6 === "d120_plus")) {
-        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema568.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema577.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -46585,10 +47279,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate366.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46670,7 +47364,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data0)) {
+        if (!formats52.validate(data0)) {
           const err8 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -46734,8 +47428,8 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate286(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate286.errors);
+          if (!validate295(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate295.errors);
             errors = vErrors.length;
           }
         }
@@ -46763,8 +47457,8 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate363(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate363.errors);
+          if (!validate372(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate372.errors);
             errors = vErrors.length;
           }
         }
@@ -46779,8 +47473,8 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate290(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
-        vErrors = appendErrors(vErrors, validate290.errors);
+      if (!validate299(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
+        vErrors = appendErrors(vErrors, validate299.errors);
         errors = vErrors.length;
       }
     }
@@ -46798,8 +47492,8 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate366(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate366.errors);
+          if (!validate375(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate375.errors);
             errors = vErrors.length;
           }
         }
@@ -46854,10 +47548,10 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate361.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46913,8 +47607,8 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate361(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate361.errors);
+      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -46949,23 +47643,23 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate360.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate360(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate360.errors);
+  if (!validate369(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate369.errors);
     errors = vErrors.length;
   }
-  validate359.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-var listReceivablePayments_200 = validate370;
-var schema797 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePaymentListItem" };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listReceivablePayments_200 = validate379;
+var schema806 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePaymentListItem" };
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -47097,7 +47791,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema797.properties, key0)) {
+      if (!func2.call(schema806.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -47173,7 +47867,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema797.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema806.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -47257,7 +47951,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err29 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err29];
@@ -47288,7 +47982,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema602.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema611.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -47551,10 +48245,10 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -47650,8 +48344,8 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate372(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate372.errors);
+          if (!validate381(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate381.errors);
             errors = vErrors.length;
           }
         }
@@ -47814,23 +48508,23 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate371.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate371(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate371.errors);
+  if (!validate380(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate380.errors);
     errors = vErrors.length;
   }
-  validate370.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-var createReceivablePayment_201 = validate375;
-var schema815 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "customerBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "customerBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePayment" };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createReceivablePayment_201 = validate384;
+var schema824 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "customerBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "customerBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePayment" };
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48025,7 +48719,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema815.properties, key0)) {
+      if (!func2.call(schema824.properties, key0)) {
         const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
@@ -48101,7 +48795,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema815.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema824.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -48185,7 +48879,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data5)) {
+        if (!formats52.validate(data5)) {
           const err36 = { instancePath: instancePath + "/date", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err36];
@@ -48216,7 +48910,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema602.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema611.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -48428,7 +49122,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data12 = data.reference;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema815.properties.reference.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema824.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -48451,7 +49145,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data13 = data.notes;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema815.properties.notes.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema824.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -48485,8 +49179,8 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate167(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate167.errors);
+          if (!validate176(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate176.errors);
             errors = vErrors.length;
           }
         }
@@ -48503,7 +49197,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reversedAt !== void 0) {
       let data16 = data.reversedAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema815.properties.reversedAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema824.properties.reversedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -48535,7 +49229,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reverseReason !== void 0) {
       let data17 = data.reverseReason;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema815.properties.reverseReason.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema824.properties.reverseReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -48698,10 +49392,10 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate377.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48757,8 +49451,8 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate377(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate377.errors);
+      if (!validate386(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate386.errors);
         errors = vErrors.length;
       }
     }
@@ -48793,23 +49487,23 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate376.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate376(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate376.errors);
+  if (!validate385(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate385.errors);
     errors = vErrors.length;
   }
-  validate375.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-var getSalesByMonth_200 = validate381;
+var getSalesByMonth_200 = validate390;
 var pattern84 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49170,23 +49864,23 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate382.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate382(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate382.errors);
+  if (!validate391(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate391.errors);
     errors = vErrors.length;
   }
-  validate381.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var listVendors_200 = validate384;
-var schema834 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listVendors_200 = validate393;
+var schema843 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49291,7 +49985,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema834.properties, key0)) {
+      if (!func2.call(schema843.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -49416,7 +50110,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data3 = data.taxId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema834.properties.taxId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema843.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -49439,7 +50133,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema834.properties.email.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema843.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -49462,7 +50156,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema834.properties.phone.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema843.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -49485,7 +50179,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data6 = data.city;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema834.properties.city.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema843.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -49619,10 +50313,10 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate386.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49718,8 +50412,8 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate386(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate386.errors);
+          if (!validate395(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate395.errors);
             errors = vErrors.length;
           }
         }
@@ -49882,24 +50576,24 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate385.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate385(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate385.errors);
+  if (!validate394(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate394.errors);
     errors = vErrors.length;
   }
-  validate384.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var createVendor_201 = validate389;
-var schema847 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
+var createVendor_201 = validate398;
+var schema856 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
 var pattern94 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50093,10 +50787,10 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate392.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50282,7 +50976,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema847.properties, key0)) {
+      if (!func2.call(schema856.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -50407,7 +51101,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data3 = data.tradeName;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema847.properties.tradeName.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema856.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -50430,7 +51124,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data4 = data.taxIdType;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema847.properties.taxIdType.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema856.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -50453,7 +51147,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data5 = data.taxId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema847.properties.taxId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema856.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -50476,7 +51170,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema847.properties.email.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema856.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -50499,7 +51193,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema847.properties.phone.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema856.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -50522,7 +51216,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data8 = data.city;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema847.properties.city.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema856.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -50624,7 +51318,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.line1 !== void 0) {
           let data11 = data10.line1;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err52 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema345.properties.line1.type }, message: "must be string,null" };
+            const err52 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema354.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -50647,7 +51341,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.line2 !== void 0) {
           let data12 = data10.line2;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err54 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema345.properties.line2.type }, message: "must be string,null" };
+            const err54 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema354.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -50670,7 +51364,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.city !== void 0) {
           let data13 = data10.city;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err56 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema345.properties.city.type }, message: "must be string,null" };
+            const err56 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema354.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -50693,7 +51387,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.region !== void 0) {
           let data14 = data10.region;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err58 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema345.properties.region.type }, message: "must be string,null" };
+            const err58 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema354.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -50716,7 +51410,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.postalCode !== void 0) {
           let data15 = data10.postalCode;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err60 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema345.properties.postalCode.type }, message: "must be string,null" };
+            const err60 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema354.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -50739,7 +51433,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
         if (data10.country !== void 0) {
           let data16 = data10.country;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err62 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema345.properties.country.type }, message: "must be string,null" };
+            const err62 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema354.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -50772,7 +51466,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paymentTerms !== void 0) {
       let data17 = data.paymentTerms;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema847.properties.paymentTerms.type }, message: "must be string,null" };
+        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema856.properties.paymentTerms.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -50971,7 +51665,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!formats134.test(data24)) {
+                if (!formats136.test(data24)) {
                   const err84 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err84];
@@ -51064,8 +51758,8 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate392(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate392.errors);
+          if (!validate401(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate401.errors);
             errors = vErrors.length;
           }
         }
@@ -51082,7 +51776,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data28 = data.notes;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema847.properties.notes.type }, message: "must be string,null" };
+        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema856.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err94];
         } else {
@@ -51205,10 +51899,10 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate391.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -51264,8 +51958,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate391(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate391.errors);
+      if (!validate400(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate400.errors);
         errors = vErrors.length;
       }
     }
@@ -51300,23 +51994,23 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate390.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate390(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate390.errors);
+  if (!validate399(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate399.errors);
     errors = vErrors.length;
   }
-  validate389.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var getVendorBalance_200 = validate396;
-var schema861 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "paid": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getVendorBalance_200 = validate405;
+var schema870 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "paid": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -51724,10 +52418,10 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -51841,7 +52535,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema861.properties, key0)) {
+      if (!func2.call(schema870.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -51904,7 +52598,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data1)) {
+        if (!formats52.validate(data1)) {
           const err18 = { instancePath: instancePath + "/asOf", schemaPath: "Day#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -52248,8 +52942,8 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate399(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate399.errors);
+          if (!validate408(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate408.errors);
             errors = vErrors.length;
           }
         }
@@ -52266,7 +52960,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastPaymentAt !== void 0) {
       let data12 = data.lastPaymentAt;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema861.properties.lastPaymentAt.type }, message: "must be string,null" };
+        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema870.properties.lastPaymentAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -52284,7 +52978,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats50.validate(data12)) {
+        if (!formats52.validate(data12)) {
           const err55 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err55];
@@ -52304,10 +52998,10 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate398.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -52363,8 +53057,8 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate398(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate398.errors);
+      if (!validate407(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate407.errors);
         errors = vErrors.length;
       }
     }
@@ -52399,18 +53093,18 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate397.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate397(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate397.errors);
+  if (!validate406(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate406.errors);
     errors = vErrors.length;
   }
-  validate396.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
 
@@ -52433,6 +53127,7 @@ var replies = {
   revokeUserLogin: { 200: revokeUserLogin_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   changeUserPassword: { 200: createUser_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   createPasswordReset: { 201: createPasswordReset_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  removeUserSecondFactor: { 200: createUser_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   unlockUser: { 200: createUser_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   login: { 200: login_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listOwnLogins: { 200: listUserLogins_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
@@ -52443,6 +53138,11 @@ var replies = {
   changeOwnPassword: { 200: changeOwnPassword_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   resetPassword: { 200: changeOwnPassword_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   refreshTokens: { 200: refreshTokens_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  getSecondFactor: { 200: getSecondFactor_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  createSecondFactor: { 200: createSecondFactor_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  verifySecondFactor: { 200: verifySecondFactor_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  createRecoveryCodes: { 200: verifySecondFactor_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  removeSecondFactor: { 200: getSecondFactor_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   runBatch: { 200: runBatch_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getCompany: { 200: getCompany_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   updateCompany: { 200: getCompany_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 412: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },

@@ -14468,7 +14468,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "email" || key0 === "password")) {
+      if (!(key0 === "email" || key0 === "password" || key0 === "code")) {
         const err2 = { instancePath, schemaPath: "LoginInput#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -14558,12 +14558,43 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.code !== void 0) {
+      let data2 = data.code;
+      if (typeof data2 === "string") {
+        if (func22(data2) > 40) {
+          const err11 = { instancePath: instancePath + "/code", schemaPath: "LoginInput#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (func22(data2) < 1) {
+          const err12 = { instancePath: instancePath + "/code", schemaPath: "LoginInput#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/code", schemaPath: "LoginInput#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err11 = { instancePath, schemaPath: "LoginInput#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "LoginInput#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err14];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -14870,11 +14901,258 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
   validate352.errors = vErrors;
   return errors === 0;
 }
-var runBatch_body = validate362;
-var schema49 = { "type": "object", "additionalProperties": false, "required": ["method", "path"], "properties": { "method": { "type": "string", "enum": ["GET", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "^/[!-~]*$" }, "body": { "type": "object", "additionalProperties": true }, "headers": { "$ref": "BatchHeaders#" } }, "$id": "BatchOperation" };
+var createSecondFactor_body = validate362;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currentPassword === void 0) {
+      const err0 = { instancePath, schemaPath: "SecondFactorStart#/required", keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "currentPassword")) {
+        const err1 = { instancePath, schemaPath: "SecondFactorStart#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.currentPassword !== void 0) {
+      let data0 = data.currentPassword;
+      if (typeof data0 === "string") {
+        if (func22(data0) > 1024) {
+          const err2 = { instancePath: instancePath + "/currentPassword", schemaPath: "SecondFactorStart#/properties/currentPassword/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func22(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/currentPassword", schemaPath: "SecondFactorStart#/properties/currentPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/currentPassword", schemaPath: "SecondFactorStart#/properties/currentPassword/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "SecondFactorStart#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate362.errors = vErrors;
+  return errors === 0;
+}
+var verifySecondFactor_body = validate372;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "SecondFactorCode#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code")) {
+        const err1 = { instancePath, schemaPath: "SecondFactorCode#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data0 = data.code;
+      if (typeof data0 === "string") {
+        if (func22(data0) > 40) {
+          const err2 = { instancePath: instancePath + "/code", schemaPath: "SecondFactorCode#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func22(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/code", schemaPath: "SecondFactorCode#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/code", schemaPath: "SecondFactorCode#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "SecondFactorCode#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate372.errors = vErrors;
+  return errors === 0;
+}
+var createRecoveryCodes_body = validate382;
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currentPassword === void 0) {
+      const err0 = { instancePath, schemaPath: "SecondFactorProof#/required", keyword: "required", params: { missingProperty: "currentPassword" }, message: "must have required property 'currentPassword'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.code === void 0) {
+      const err1 = { instancePath, schemaPath: "SecondFactorProof#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "currentPassword" || key0 === "code")) {
+        const err2 = { instancePath, schemaPath: "SecondFactorProof#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.currentPassword !== void 0) {
+      let data0 = data.currentPassword;
+      if (typeof data0 === "string") {
+        if (func22(data0) > 1024) {
+          const err3 = { instancePath: instancePath + "/currentPassword", schemaPath: "SecondFactorProof#/properties/currentPassword/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func22(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/currentPassword", schemaPath: "SecondFactorProof#/properties/currentPassword/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/currentPassword", schemaPath: "SecondFactorProof#/properties/currentPassword/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data1 = data.code;
+      if (typeof data1 === "string") {
+        if (func22(data1) > 40) {
+          const err6 = { instancePath: instancePath + "/code", schemaPath: "SecondFactorProof#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func22(data1) < 1) {
+          const err7 = { instancePath: instancePath + "/code", schemaPath: "SecondFactorProof#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/code", schemaPath: "SecondFactorProof#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "SecondFactorProof#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate382.errors = vErrors;
+  return errors === 0;
+}
+var runBatch_body = validate392;
+var schema55 = { "type": "object", "additionalProperties": false, "required": ["method", "path"], "properties": { "method": { "type": "string", "enum": ["GET", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "^/[!-~]*$" }, "body": { "type": "object", "additionalProperties": true }, "headers": { "$ref": "BatchHeaders#" } }, "$id": "BatchOperation" };
 var pattern8 = new RegExp("^/[!-~]*$", "u");
 var pattern9 = new RegExp("^[\\x20-\\x7e]+$", "u");
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14920,7 +15198,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "GET" || data0 === "POST" || data0 === "PUT" || data0 === "PATCH" || data0 === "DELETE")) {
-        const err4 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema49.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema55.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -15095,10 +15373,10 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate382.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15146,8 +15424,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate382(data0[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate382.errors);
+          if (!validate412(data0[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate412.errors);
             errors = vErrors.length;
           }
         }
@@ -15170,27 +15448,27 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate372(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate372.errors);
+  if (!validate402(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate402.errors);
     errors = vErrors.length;
   }
-  validate362.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-var updateCompany_body = validate412;
-var schema52 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "ConfigName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "taxId": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "anyOf": [{ "$ref": "CompanyAddress#" }, { "type": "null" }] }, "logoUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 500, "pattern": "^https?://" }, "timeZone": { "type": "string", "minLength": 1, "maxLength": 64 }, "locale": { "type": "string", "enum": ["es", "en"] }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "overReceiptTolerance": { "type": "number", "minimum": 0, "maximum": 1e3, "x-decimals": 4 }, "priceTolerance": { "type": "number", "minimum": 0, "maximum": 1e3, "x-decimals": 4 }, "auditRetentionDays": { "type": ["integer", "null"], "minimum": 365, "maximum": 36500 } }, "$id": "CompanyInput" };
-var func45 = Object.prototype.hasOwnProperty;
+var updateCompany_body = validate442;
+var schema58 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "ConfigName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "taxId": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "anyOf": [{ "$ref": "CompanyAddress#" }, { "type": "null" }] }, "logoUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 500, "pattern": "^https?://" }, "timeZone": { "type": "string", "minLength": 1, "maxLength": 64 }, "locale": { "type": "string", "enum": ["es", "en"] }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "overReceiptTolerance": { "type": "number", "minimum": 0, "maximum": 1e3, "x-decimals": 4 }, "priceTolerance": { "type": "number", "minimum": 0, "maximum": 1e3, "x-decimals": 4 }, "auditRetentionDays": { "type": ["integer", "null"], "minimum": 365, "maximum": 36500 }, "requireSecondFactor": { "type": "boolean" } }, "$id": "CompanyInput" };
+var func55 = Object.prototype.hasOwnProperty;
 var pattern202 = new RegExp("^[A-Z]{2}$", "u");
 var pattern21 = new RegExp("^https?://", "u");
 var formats12 = require_formats().fullFormats.uri;
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15205,7 +15483,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema52.properties, key0)) {
+      if (!func55.call(schema58.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -15258,7 +15536,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data1 = data.tradeName;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema52.properties.tradeName.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema58.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -15290,7 +15568,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data2 = data.taxId;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema52.properties.taxId.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema58.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -15322,7 +15600,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema52.properties.email.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema58.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -15354,7 +15632,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err15 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema52.properties.phone.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema58.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -15633,7 +15911,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.logoUrl !== void 0) {
       let data12 = data.logoUrl;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err40 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema52.properties.logoUrl.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/logoUrl", schemaPath: "#/properties/logoUrl/type", keyword: "type", params: { type: schema58.properties.logoUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -15714,7 +15992,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data14 === "es" || data14 === "en")) {
-        const err48 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/enum", keyword: "enum", params: { allowedValues: schema52.properties.locale.enum }, message: "must be equal to one of the allowed values" };
+        const err48 = { instancePath: instancePath + "/locale", schemaPath: "#/properties/locale/enum", keyword: "enum", params: { allowedValues: schema58.properties.locale.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -15735,7 +16013,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "document" || data15 === "line")) {
-        const err50 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema52.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
+        const err50 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema58.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -15838,7 +16116,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.auditRetentionDays !== void 0) {
       let data19 = data.auditRetentionDays;
       if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err60 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/type", keyword: "type", params: { type: schema52.properties.auditRetentionDays.type }, message: "must be integer,null" };
+        const err60 = { instancePath: instancePath + "/auditRetentionDays", schemaPath: "#/properties/auditRetentionDays/type", keyword: "type", params: { type: schema58.properties.auditRetentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -15867,31 +16145,42 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.requireSecondFactor !== void 0) {
+      if (typeof data.requireSecondFactor !== "boolean") {
+        const err63 = { instancePath: instancePath + "/requireSecondFactor", schemaPath: "#/properties/requireSecondFactor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err64 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err63];
+      vErrors = [err64];
     } else {
-      vErrors.push(err63);
+      vErrors.push(err64);
     }
     errors++;
   }
-  validate422.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate422(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate422.errors);
+  if (!validate452(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate452.errors);
     errors = vErrors.length;
   }
-  validate412.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var updateCurrency_body = validate442;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateCurrency_body = validate472;
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15936,15 +16225,15 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-var createExchangeRate_body = validate452;
-var schema58 = { "type": "object", "additionalProperties": false, "required": ["base", "quote", "rate"], "properties": { "base": { "$ref": "CurrencyCode#" }, "quote": { "$ref": "CurrencyCode#" }, "rate": { "$ref": "Rate#" }, "validFrom": { "$ref": "ConfigDay#" }, "source": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "ExchangeRateInput" };
+var createExchangeRate_body = validate482;
+var schema642 = { "type": "object", "additionalProperties": false, "required": ["base", "quote", "rate"], "properties": { "base": { "$ref": "CurrencyCode#" }, "quote": { "$ref": "CurrencyCode#" }, "rate": { "$ref": "Rate#" }, "validFrom": { "$ref": "ConfigDay#" }, "source": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "ExchangeRateInput" };
 var pattern22 = new RegExp("^[A-Z]{3}$", "u");
 var pattern24 = new RegExp("^(?!0000)", "u");
 var formats14 = require_formats().fullFormats.date;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16141,7 +16430,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.source !== void 0) {
       let data4 = data.source;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema58.properties.source.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema642.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -16179,23 +16468,23 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate462.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate462(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate462.errors);
+  if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate49.errors);
     errors = vErrors.length;
   }
-  validate452.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-var updateExchangeRate_body = validate482;
-var schema642 = { "type": "object", "additionalProperties": false, "required": ["rate"], "properties": { "rate": { "$ref": "Rate#" }, "source": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "ExchangeRateUpdate" };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateExchangeRate_body = validate51;
+var schema70 = { "type": "object", "additionalProperties": false, "required": ["rate"], "properties": { "rate": { "$ref": "Rate#" }, "source": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "ExchangeRateUpdate" };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16272,7 +16561,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.source !== void 0) {
       let data1 = data.source;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err7 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema642.properties.source.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema70.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -16310,24 +16599,24 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate49.errors);
+  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate52.errors);
     errors = vErrors.length;
   }
-  validate482.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-var createPaymentTerms_body = validate51;
-var schema70 = { "type": "string", "enum": ["days", "end_of_next_month"], "$id": "PaymentTermsKind" };
+var createPaymentTerms_body = validate54;
+var schema76 = { "type": "string", "enum": ["days", "end_of_next_month"], "$id": "PaymentTermsKind" };
 var pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16462,7 +16751,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "days" || data2 === "end_of_next_month")) {
-        const err13 = { instancePath: instancePath + "/kind", schemaPath: "PaymentTermsKind#/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/kind", schemaPath: "PaymentTermsKind#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -16512,22 +16801,22 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate52.errors);
+  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate55.errors);
     errors = vErrors.length;
   }
-  validate51.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var updatePaymentTerms_body = validate54;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updatePaymentTerms_body = validate57;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16612,23 +16901,23 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate55.errors);
+  if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate58.errors);
     errors = vErrors.length;
   }
-  validate54.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-var lockPeriod_body = validate57;
-var schema752 = { "type": "object", "additionalProperties": false, "required": ["lockedThrough"], "properties": { "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" } }, "$id": "PeriodLockInput" };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var lockPeriod_body = validate60;
+var schema812 = { "type": "object", "additionalProperties": false, "required": ["lockedThrough"], "properties": { "lockedThrough": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" } }, "$id": "PeriodLockInput" };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16656,7 +16945,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lockedThrough !== void 0) {
       let data0 = data.lockedThrough;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/lockedThrough", schemaPath: "PeriodLockInput#/properties/lockedThrough/type", keyword: "type", params: { type: schema752.properties.lockedThrough.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/lockedThrough", schemaPath: "PeriodLockInput#/properties/lockedThrough/type", keyword: "type", params: { type: schema812.properties.lockedThrough.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -16703,11 +16992,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var updateSeries_body = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateSeries_body = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16836,13 +17125,13 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-var createTaxRate_body = validate59;
-var schema79 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "rate"], "properties": { "code": { "$ref": "ConfigCode#" }, "name": { "$ref": "ConfigName#" }, "rate": { "$ref": "TaxPercent#" }, "category": { "$ref": "TaxCategory#" }, "compound": { "type": "boolean" }, "validFrom": { "$ref": "ConfigDay#" }, "validTo": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "exemptionReason": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "TaxRateInput" };
-var schema83 = { "type": "string", "enum": ["standard", "reduced", "zero", "exempt", "not_subject", "reverse_charge", "withholding"], "$id": "TaxCategory" };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createTaxRate_body = validate62;
+var schema85 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "rate"], "properties": { "code": { "$ref": "ConfigCode#" }, "name": { "$ref": "ConfigName#" }, "rate": { "$ref": "TaxPercent#" }, "category": { "$ref": "TaxCategory#" }, "compound": { "type": "boolean" }, "validFrom": { "$ref": "ConfigDay#" }, "validTo": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "exemptionReason": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "TaxRateInput" };
+var schema89 = { "type": "string", "enum": ["standard", "reduced", "zero", "exempt", "not_subject", "reverse_charge", "withholding"], "$id": "TaxCategory" };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17017,7 +17306,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "standard" || data3 === "reduced" || data3 === "zero" || data3 === "exempt" || data3 === "not_subject" || data3 === "reverse_charge" || data3 === "withholding")) {
-        const err17 = { instancePath: instancePath + "/category", schemaPath: "TaxCategory#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/category", schemaPath: "TaxCategory#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -17080,7 +17369,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.validTo !== void 0) {
       let data6 = data.validTo;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err23 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/type", keyword: "type", params: { type: schema79.properties.validTo.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/validTo", schemaPath: "#/properties/validTo/type", keyword: "type", params: { type: schema85.properties.validTo.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -17121,7 +17410,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.exemptionReason !== void 0) {
       let data7 = data.exemptionReason;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/exemptionReason", schemaPath: "#/properties/exemptionReason/type", keyword: "type", params: { type: schema79.properties.exemptionReason.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/exemptionReason", schemaPath: "#/properties/exemptionReason/type", keyword: "type", params: { type: schema85.properties.exemptionReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -17159,22 +17448,22 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate60.errors);
+  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate63.errors);
     errors = vErrors.length;
   }
-  validate59.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-var updateTaxRate_body = validate62;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateTaxRate_body = validate65;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17259,22 +17548,22 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate63.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate66.errors);
     errors = vErrors.length;
   }
-  validate62.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var createCreditNote_body = validate65;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createCreditNote_body = validate68;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17398,10 +17687,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17530,8 +17819,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate67(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate67.errors);
+          if (!validate70(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate70.errors);
             errors = vErrors.length;
           }
         }
@@ -17605,22 +17894,22 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate66.errors);
+  if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate69.errors);
     errors = vErrors.length;
   }
-  validate65.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-var allocateCreditNote_body = validate70;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var allocateCreditNote_body = validate73;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17767,10 +18056,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate72.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17809,8 +18098,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate72(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate72.errors);
+          if (!validate75(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate75.errors);
             errors = vErrors.length;
           }
         }
@@ -17844,22 +18133,22 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate71.errors);
+  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate74.errors);
     errors = vErrors.length;
   }
-  validate70.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-var voidCreditNote_body = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var voidCreditNote_body = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17933,17 +18222,17 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var createLead_body = validate76;
-var schema104 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "companyName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "pattern": "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$" }, "phone": { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "source": { "$ref": "LeadSource#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "ownerId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "opportunity": { "$ref": "LeadOpportunity#" } }, "$id": "LeadInput" };
-var schema105 = { "type": "string", "enum": ["web", "referido", "llamada", "evento", "otro"], "$id": "LeadSource" };
-var schema106 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
-var schema107 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
+var createLead_body = validate79;
+var schema110 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "companyName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "pattern": "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$" }, "phone": { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "source": { "$ref": "LeadSource#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "ownerId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "opportunity": { "$ref": "LeadOpportunity#" } }, "$id": "LeadInput" };
+var schema111 = { "type": "string", "enum": ["web", "referido", "llamada", "evento", "otro"], "$id": "LeadSource" };
+var schema112 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
+var schema113 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
 var pattern45 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "u");
-var schema113 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)", "$id": "OptionalDay" };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema119 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)", "$id": "OptionalDay" };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18011,7 +18300,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedAmount !== void 0) {
       let data1 = data.expectedAmount;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema106.type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema112.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -18083,7 +18372,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedCloseDate !== void 0) {
       let data3 = data.expectedCloseDate;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema113.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema119.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -18130,10 +18419,10 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18148,7 +18437,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema104.properties, key0)) {
+      if (!func55.call(schema110.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -18201,7 +18490,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.companyName !== void 0) {
       let data1 = data.companyName;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema104.properties.companyName.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema110.properties.companyName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -18233,7 +18522,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema104.properties.email.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema110.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18283,7 +18572,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema104.properties.phone.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema110.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -18333,7 +18622,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "web" || data4 === "referido" || data4 === "llamada" || data4 === "evento" || data4 === "otro")) {
-        const err19 = { instancePath: instancePath + "/source", schemaPath: "LeadSource#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/source", schemaPath: "LeadSource#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -18345,7 +18634,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.estimatedAmount !== void 0) {
       let data5 = data.estimatedAmount;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err20 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema106.type }, message: "must be number,null" };
+        const err20 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema112.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -18386,7 +18675,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema104.properties.notes.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema110.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -18418,7 +18707,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ownerId !== void 0) {
       let data7 = data.ownerId;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema107.type }, message: "must be integer,null" };
+        const err27 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -18450,7 +18739,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.customerId !== void 0) {
       let data8 = data.customerId;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err30 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema107.type }, message: "must be integer,null" };
+        const err30 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -18480,8 +18769,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.opportunity !== void 0) {
-      if (!validate78(data.opportunity, { instancePath: instancePath + "/opportunity", parentData: data, parentDataProperty: "opportunity", rootData })) {
-        vErrors = appendErrors(vErrors, validate78.errors);
+      if (!validate81(data.opportunity, { instancePath: instancePath + "/opportunity", parentData: data, parentDataProperty: "opportunity", rootData })) {
+        vErrors = appendErrors(vErrors, validate81.errors);
         errors = vErrors.length;
       }
     }
@@ -18494,24 +18783,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate77.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate77.errors);
+  if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate80.errors);
     errors = vErrors.length;
   }
-  validate76.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-var changeLeadStatus_body = validate81;
-var schema116 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
-var schema117 = { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "CrmNote" };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeLeadStatus_body = validate84;
+var schema122 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
+var schema123 = { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "CrmNote" };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18548,7 +18837,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "new" || data0 === "contacted" || data0 === "qualified" || data0 === "converted" || data0 === "lost")) {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -18560,7 +18849,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.note !== void 0) {
       let data1 = data.note;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/note", schemaPath: "CrmNote#/type", keyword: "type", params: { type: schema117.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/note", schemaPath: "CrmNote#/type", keyword: "type", params: { type: schema123.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -18598,23 +18887,23 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate82.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate82.errors);
+  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate85.errors);
     errors = vErrors.length;
   }
-  validate81.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-var createOpportunity_body = validate84;
-var schema127 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation"], "$id": "OpenStage" };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createOpportunity_body = validate87;
+var schema133 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation"], "$id": "OpenStage" };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18682,7 +18971,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.leadId !== void 0) {
       let data1 = data.leadId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema107.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -18714,7 +19003,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.customerId !== void 0) {
       let data2 = data.customerId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema107.type }, message: "must be integer,null" };
+        const err9 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18746,7 +19035,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedAmount !== void 0) {
       let data3 = data.expectedAmount;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema106.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema112.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -18818,7 +19107,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedCloseDate !== void 0) {
       let data5 = data.expectedCloseDate;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema113.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema119.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -18859,7 +19148,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ownerId !== void 0) {
       let data6 = data.ownerId;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err23 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema107.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -18900,7 +19189,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data7 === "prospecting" || data7 === "qualification" || data7 === "proposal" || data7 === "negotiation")) {
-        const err27 = { instancePath: instancePath + "/stage", schemaPath: "OpenStage#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/stage", schemaPath: "OpenStage#/enum", keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -18918,24 +19207,24 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate85.errors);
+  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate88.errors);
     errors = vErrors.length;
   }
-  validate84.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-var changeOpportunityStage_body = validate87;
-var schema129 = { "type": "object", "additionalProperties": false, "required": ["stage"], "properties": { "stage": { "$ref": "OpportunityStage#" }, "lostReason": { "type": ["string", "null"], "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "note": { "$ref": "CrmNote#" } }, "$id": "StageChange" };
-var schema130 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeOpportunityStage_body = validate90;
+var schema135 = { "type": "object", "additionalProperties": false, "required": ["stage"], "properties": { "stage": { "$ref": "OpportunityStage#" }, "lostReason": { "type": ["string", "null"], "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "note": { "$ref": "CrmNote#" } }, "$id": "StageChange" };
+var schema136 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18972,7 +19261,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "prospecting" || data0 === "qualification" || data0 === "proposal" || data0 === "negotiation" || data0 === "won" || data0 === "lost")) {
-        const err3 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -18984,7 +19273,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lostReason !== void 0) {
       let data1 = data.lostReason;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema129.properties.lostReason.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema135.properties.lostReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -19025,7 +19314,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.note !== void 0) {
       let data2 = data.note;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/note", schemaPath: "CrmNote#/type", keyword: "type", params: { type: schema117.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/note", schemaPath: "CrmNote#/type", keyword: "type", params: { type: schema123.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -19063,33 +19352,33 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate88.errors);
+  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate91.errors);
     errors = vErrors.length;
   }
-  validate87.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_body = validate90;
-var schema133 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "CustomerInput" };
-var schema136 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "TradeName" };
-var schema137 = { "type": ["string", "null"], "minLength": 1, "maxLength": 20, "pattern": "^[A-Z][A-Z0-9_]*$", "$id": "TaxIdType" };
-var schema138 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[0-9A-Za-zÑñ][0-9A-Za-zÑñ &_./-]*$", "$id": "TaxId" };
-var schema139 = { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "$id": "PartyEmail" };
-var schema140 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyPhone" };
-var schema141 = { "type": ["object", "null"], "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "line2": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "postalCode": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "country": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "$id": "PartyAddressInput" };
-var schema142 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyTerms" };
-var schema144 = { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "PartyNotes" };
+var createCustomer_body = validate93;
+var schema139 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "CustomerInput" };
+var schema142 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "TradeName" };
+var schema143 = { "type": ["string", "null"], "minLength": 1, "maxLength": 20, "pattern": "^[A-Z][A-Z0-9_]*$", "$id": "TaxIdType" };
+var schema144 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[0-9A-Za-zÑñ][0-9A-Za-zÑñ &_./-]*$", "$id": "TaxId" };
+var schema145 = { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "$id": "PartyEmail" };
+var schema146 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyPhone" };
+var schema147 = { "type": ["object", "null"], "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "line2": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "postalCode": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "country": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "$id": "PartyAddressInput" };
+var schema148 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyTerms" };
+var schema150 = { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "PartyNotes" };
 var pattern58 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 var pattern59 = new RegExp("^[0-9A-Za-zÑñ][0-9A-Za-zÑñ &_./-]*$", "u");
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19104,7 +19393,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema133.properties, key0)) {
+      if (!func55.call(schema139.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -19197,7 +19486,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tradeName !== void 0) {
       let data2 = data.tradeName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/tradeName", schemaPath: "TradeName#/type", keyword: "type", params: { type: schema136.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/tradeName", schemaPath: "TradeName#/type", keyword: "type", params: { type: schema142.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -19238,7 +19527,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.taxIdType !== void 0) {
       let data3 = data.taxIdType;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/taxIdType", schemaPath: "TaxIdType#/type", keyword: "type", params: { type: schema137.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/taxIdType", schemaPath: "TaxIdType#/type", keyword: "type", params: { type: schema143.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -19279,7 +19568,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err18 = { instancePath: instancePath + "/taxId", schemaPath: "TaxId#/type", keyword: "type", params: { type: schema138.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/taxId", schemaPath: "TaxId#/type", keyword: "type", params: { type: schema144.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -19320,7 +19609,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/type", keyword: "type", params: { type: schema139.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/type", keyword: "type", params: { type: schema145.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -19361,7 +19650,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/phone", schemaPath: "PartyPhone#/type", keyword: "type", params: { type: schema140.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/phone", schemaPath: "PartyPhone#/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -19402,7 +19691,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.address !== void 0) {
       let data7 = data.address;
       if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema141.type }, message: "must be object,null" };
+        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema147.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -19425,7 +19714,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.line1 !== void 0) {
           let data8 = data7.line1;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema141.properties.line1.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema147.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -19457,7 +19746,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.line2 !== void 0) {
           let data9 = data7.line2;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema141.properties.line2.type }, message: "must be string,null" };
+            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema147.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -19489,7 +19778,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.city !== void 0) {
           let data10 = data7.city;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema141.properties.city.type }, message: "must be string,null" };
+            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema147.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -19521,7 +19810,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.region !== void 0) {
           let data11 = data7.region;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema141.properties.region.type }, message: "must be string,null" };
+            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema147.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -19553,7 +19842,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.postalCode !== void 0) {
           let data12 = data7.postalCode;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema141.properties.postalCode.type }, message: "must be string,null" };
+            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema147.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -19585,7 +19874,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.country !== void 0) {
           let data13 = data7.country;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema141.properties.country.type }, message: "must be string,null" };
+            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema147.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -19619,7 +19908,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paymentTerms !== void 0) {
       let data14 = data.paymentTerms;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema142.type }, message: "must be string,null" };
+        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema148.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -19691,7 +19980,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.creditLimit !== void 0) {
       let data16 = data.creditLimit;
       if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema133.properties.creditLimit.type }, message: "must be number,null" };
+        const err57 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema139.properties.creditLimit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -19970,7 +20259,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.notes !== void 0) {
       let data25 = data.notes;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema144.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema150.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -20019,23 +20308,23 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate91.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate94.errors);
     errors = vErrors.length;
   }
-  validate90.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-var createAdjustment_body = validate93;
-var schema146 = { "type": "object", "additionalProperties": false, "required": ["warehouseId", "reason", "lines"], "properties": { "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": "string", "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "AdjustmentLineInput#" } } }, "$id": "AdjustmentInput" };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createAdjustment_body = validate96;
+var schema152 = { "type": "object", "additionalProperties": false, "required": ["warehouseId", "reason", "lines"], "properties": { "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": "string", "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "AdjustmentLineInput#" } } }, "$id": "AdjustmentInput" };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20313,10 +20602,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20403,7 +20692,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "count" || data1 === "damage" || data1 === "loss" || data1 === "found" || data1 === "opening" || data1 === "other")) {
-        const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema146.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema152.properties.reason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -20506,8 +20795,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate95(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate95.errors);
+          if (!validate98(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate98.errors);
             errors = vErrors.length;
           }
         }
@@ -20530,22 +20819,22 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate94.errors);
+  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate97.errors);
     errors = vErrors.length;
   }
-  validate93.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-var createTransfer_body = validate98;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createTransfer_body = validate101;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20669,10 +20958,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20873,8 +21162,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate100(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate100.errors);
+          if (!validate103(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate103.errors);
             errors = vErrors.length;
           }
         }
@@ -20897,23 +21186,23 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate1022.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate99.errors);
+  if (!validate1022(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate1022.errors);
     errors = vErrors.length;
   }
-  validate98.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-var createInvoice_body = validate103;
-var schema161 = { "type": "object", "additionalProperties": false, "required": ["customerId", "lines"], "properties": { "customerId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "InvoiceLineInput#" } }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "notes": { "$ref": "Block#" }, "issueDate": { "$ref": "Day#" }, "pricesIncludeTax": { "type": "boolean" }, "issue": { "type": "boolean" } }, "$id": "InvoiceInput" };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createInvoice_body = validate106;
+var schema167 = { "type": "object", "additionalProperties": false, "required": ["customerId", "lines"], "properties": { "customerId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "InvoiceLineInput#" } }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "notes": { "$ref": "Block#" }, "issueDate": { "$ref": "Day#" }, "pricesIncludeTax": { "type": "boolean" }, "issue": { "type": "boolean" } }, "$id": "InvoiceInput" };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21294,10 +21583,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21321,7 +21610,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema161.properties, key0)) {
+      if (!func55.call(schema167.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -21386,8 +21675,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate105(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate105.errors);
+          if (!validate108(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate108.errors);
             errors = vErrors.length;
           }
         }
@@ -21623,22 +21912,22 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate104.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate104.errors);
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate107.errors);
     errors = vErrors.length;
   }
-  validate103.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-var issueInvoice_body = validate108;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var issueInvoice_body = validate111;
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21703,22 +21992,22 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate1122.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate109.errors);
+  if (!validate1122(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate1122.errors);
     errors = vErrors.length;
   }
-  validate108.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-var voidInvoice_body = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var voidInvoice_body = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21792,13 +22081,13 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-var createPayablePayment_body = validate1122;
-var schema180 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "amount", "method"], "properties": { "vendorId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PayableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "PayablePaymentInput" };
-var schema183 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPayablePayment_body = validate115;
+var schema186 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "amount", "method"], "properties": { "vendorId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PayableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "PayablePaymentInput" };
+var schema189 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21945,10 +22234,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21981,7 +22270,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema180.properties, key0)) {
+      if (!func55.call(schema186.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -22084,7 +22373,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "efectivo" || data2 === "transferencia" || data2 === "tarjeta" || data2 === "cheque" || data2 === "otro")) {
-        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -22298,8 +22587,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate114(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate114.errors);
+          if (!validate117(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate117.errors);
             errors = vErrors.length;
           }
         }
@@ -22333,22 +22622,22 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate113.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate113.errors);
+  if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate116.errors);
     errors = vErrors.length;
   }
-  validate1122.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-var allocatePayablePayment_body = validate117;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var allocatePayablePayment_body = validate120;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22387,8 +22676,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate114(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate114.errors);
+          if (!validate117(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate117.errors);
             errors = vErrors.length;
           }
         }
@@ -22422,22 +22711,22 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate118.errors);
+  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate121.errors);
     errors = vErrors.length;
   }
-  validate117.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var reversePayablePayment_body = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reversePayablePayment_body = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22511,13 +22800,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var createProduct_body = validate122;
-var schema198 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
+var createProduct_body = validate125;
+var schema204 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
 var pattern92 = new RegExp("^[\\x21-\\x7e]+$", "u");
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22550,7 +22839,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema198.properties, key0)) {
+      if (!func55.call(schema204.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -22683,7 +22972,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryId !== void 0) {
       let data3 = data.categoryId;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err16 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema198.properties.categoryId.type }, message: "must be integer,null" };
+        const err16 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema204.properties.categoryId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -22715,7 +23004,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data4 = data.taxRateId;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema198.properties.taxRateId.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema204.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -22796,7 +23085,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "good" || data6 === "service")) {
-        const err27 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema198.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema204.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -22819,7 +23108,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.barcode !== void 0) {
       let data8 = data.barcode;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err29 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema198.properties.barcode.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema204.properties.barcode.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -22860,7 +23149,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data9 = data.description;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema198.properties.description.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema204.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -22892,7 +23181,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minStock !== void 0) {
       let data10 = data.minStock;
       if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-        const err36 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema198.properties.minStock.type }, message: "must be number,null" };
+        const err36 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema204.properties.minStock.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -22939,23 +23228,23 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate123.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate123.errors);
+  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate126.errors);
     errors = vErrors.length;
   }
-  validate122.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-var createPurchaseOrder_body = validate125;
-var schema203 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "lines"], "properties": { "vendorId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PurchaseOrderLineInput#" } }, "warehouseId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "draft": { "type": "boolean" } }, "$id": "PurchaseOrderInput" };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPurchaseOrder_body = validate128;
+var schema209 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "lines"], "properties": { "vendorId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PurchaseOrderLineInput#" } }, "warehouseId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "draft": { "type": "boolean" } }, "$id": "PurchaseOrderInput" };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23240,10 +23529,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23267,7 +23556,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema203.properties, key0)) {
+      if (!func55.call(schema209.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -23332,8 +23621,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate127(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate127.errors);
+          if (!validate130(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate130.errors);
             errors = vErrors.length;
           }
         }
@@ -23612,22 +23901,22 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate126.errors);
+  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate129.errors);
     errors = vErrors.length;
   }
-  validate125.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-var reverseReception_body = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reverseReception_body = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23701,11 +23990,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-var receivePurchaseOrder_body = validate131;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var receivePurchaseOrder_body = validate134;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23892,10 +24181,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate1322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23943,8 +24232,8 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate133(data0[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate133.errors);
+          if (!validate136(data0[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate136.errors);
             errors = vErrors.length;
           }
         }
@@ -24121,23 +24410,23 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1322.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate1322(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate1322.errors);
+  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate135.errors);
     errors = vErrors.length;
   }
-  validate131.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var createReceivablePayment_body = validate136;
-var schema228 = { "type": "object", "additionalProperties": false, "required": ["customerId", "amount", "method"], "properties": { "customerId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "ReceivableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "ReceivablePaymentInput" };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createReceivablePayment_body = validate139;
+var schema234 = { "type": "object", "additionalProperties": false, "required": ["customerId", "amount", "method"], "properties": { "customerId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "ReceivableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "ReceivablePaymentInput" };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24170,7 +24459,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema228.properties, key0)) {
+      if (!func55.call(schema234.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -24273,7 +24562,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "efectivo" || data2 === "transferencia" || data2 === "tarjeta" || data2 === "cheque" || data2 === "otro")) {
-        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -24487,8 +24776,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate72(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate72.errors);
+          if (!validate75(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate75.errors);
             errors = vErrors.length;
           }
         }
@@ -24522,22 +24811,22 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate137.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate137.errors);
+  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate140.errors);
     errors = vErrors.length;
   }
-  validate136.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-var reverseReceivablePayment_body = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reverseReceivablePayment_body = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24611,13 +24900,13 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate140.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-var createVendor_body = validate141;
-var schema240 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "VendorInput" };
+var createVendor_body = validate144;
+var schema246 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "VendorInput" };
 var pattern128 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24811,10 +25100,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate1422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24829,7 +25118,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     for (const key0 in data) {
-      if (!func45.call(schema240.properties, key0)) {
+      if (!func55.call(schema246.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -24922,7 +25211,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     if (data.tradeName !== void 0) {
       let data2 = data.tradeName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/tradeName", schemaPath: "TradeName#/type", keyword: "type", params: { type: schema136.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/tradeName", schemaPath: "TradeName#/type", keyword: "type", params: { type: schema142.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -24963,7 +25252,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     if (data.taxIdType !== void 0) {
       let data3 = data.taxIdType;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/taxIdType", schemaPath: "TaxIdType#/type", keyword: "type", params: { type: schema137.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/taxIdType", schemaPath: "TaxIdType#/type", keyword: "type", params: { type: schema143.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -25004,7 +25293,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err18 = { instancePath: instancePath + "/taxId", schemaPath: "TaxId#/type", keyword: "type", params: { type: schema138.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/taxId", schemaPath: "TaxId#/type", keyword: "type", params: { type: schema144.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -25045,7 +25334,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/type", keyword: "type", params: { type: schema139.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/type", keyword: "type", params: { type: schema145.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -25086,7 +25375,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/phone", schemaPath: "PartyPhone#/type", keyword: "type", params: { type: schema140.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/phone", schemaPath: "PartyPhone#/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -25127,7 +25416,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     if (data.address !== void 0) {
       let data7 = data.address;
       if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema141.type }, message: "must be object,null" };
+        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema147.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -25150,7 +25439,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
         if (data7.line1 !== void 0) {
           let data8 = data7.line1;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema141.properties.line1.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema147.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -25182,7 +25471,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
         if (data7.line2 !== void 0) {
           let data9 = data7.line2;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema141.properties.line2.type }, message: "must be string,null" };
+            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema147.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -25214,7 +25503,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
         if (data7.city !== void 0) {
           let data10 = data7.city;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema141.properties.city.type }, message: "must be string,null" };
+            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema147.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -25246,7 +25535,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
         if (data7.region !== void 0) {
           let data11 = data7.region;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema141.properties.region.type }, message: "must be string,null" };
+            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema147.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -25278,7 +25567,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
         if (data7.postalCode !== void 0) {
           let data12 = data7.postalCode;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema141.properties.postalCode.type }, message: "must be string,null" };
+            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema147.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -25310,7 +25599,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
         if (data7.country !== void 0) {
           let data13 = data7.country;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema141.properties.country.type }, message: "must be string,null" };
+            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema147.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -25344,7 +25633,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     if (data.paymentTerms !== void 0) {
       let data14 = data.paymentTerms;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema142.type }, message: "must be string,null" };
+        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema148.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -25654,8 +25943,8 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
         }
         const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate143(data23[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate143.errors);
+          if (!validate146(data23[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate146.errors);
             errors = vErrors.length;
           }
         }
@@ -25672,7 +25961,7 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     if (data.notes !== void 0) {
       let data25 = data.notes;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err81 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema144.type }, message: "must be string,null" };
+        const err81 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema150.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err81];
         } else {
@@ -25721,18 +26010,18 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1422.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate1422(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate1422.errors);
+  if (!validate145(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate145.errors);
     errors = vErrors.length;
   }
-  validate141.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
 
@@ -25755,6 +26044,7 @@ var requests = {
   revokeUserLogin: { params: revokeUserLogin_params, query: createApiKey_query },
   changeUserPassword: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: changeUserPassword_body },
   createPasswordReset: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers },
+  removeUserSecondFactor: { params: getApiKey_params, query: createApiKey_query },
   unlockUser: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers },
   login: { query: createApiKey_query, headers: login_headers, body: login_body },
   listOwnLogins: { query: createApiKey_query },
@@ -25765,6 +26055,11 @@ var requests = {
   changeOwnPassword: { query: createApiKey_query, body: changeOwnPassword_body },
   resetPassword: { query: createApiKey_query, body: resetPassword_body },
   refreshTokens: { query: createApiKey_query, body: refreshTokens_body },
+  getSecondFactor: { query: createApiKey_query },
+  createSecondFactor: { query: createApiKey_query, body: createSecondFactor_body },
+  verifySecondFactor: { query: createApiKey_query, body: verifySecondFactor_body },
+  createRecoveryCodes: { query: createApiKey_query, body: createRecoveryCodes_body },
+  removeSecondFactor: { query: createApiKey_query, body: createRecoveryCodes_body },
   runBatch: { query: createApiKey_query, body: runBatch_body },
   getCompany: { query: createApiKey_query },
   updateCompany: { query: createApiKey_query, headers: updateApiKey_headers, body: updateCompany_body },

@@ -21,6 +21,7 @@ export declare const serializers: {
   readonly revokeUserLogin: Serialize;
   readonly changeUserPassword: Serialize;
   readonly createPasswordReset: Serialize;
+  readonly removeUserSecondFactor: Serialize;
   readonly unlockUser: Serialize;
   readonly login: Serialize;
   readonly listOwnLogins: Serialize;
@@ -31,6 +32,11 @@ export declare const serializers: {
   readonly changeOwnPassword: Serialize;
   readonly resetPassword: Serialize;
   readonly refreshTokens: Serialize;
+  readonly getSecondFactor: Serialize;
+  readonly createSecondFactor: Serialize;
+  readonly verifySecondFactor: Serialize;
+  readonly createRecoveryCodes: Serialize;
+  readonly removeSecondFactor: Serialize;
   readonly runBatch: Serialize;
   readonly getCompany: Serialize;
   readonly updateCompany: Serialize;

@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer109 {
+    module.exports = class Serializer115 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer109(state);
+        return new Serializer115(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator109, serializer109) {
+var write = (function anonymous(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -699,7 +699,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator109, serializer109) {
+var write2 = (function anonymous2(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -709,8 +709,8 @@ var write2 = (function anonymous2(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1153,7 +1153,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator109, serializer109) {
+var write3 = (function anonymous3(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -1163,8 +1163,8 @@ var write3 = (function anonymous3(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1588,7 +1588,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator109, serializer109) {
+var write4 = (function anonymous4(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -1598,8 +1598,8 @@ var write4 = (function anonymous4(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2023,7 +2023,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator109, serializer109) {
+var write5 = (function anonymous5(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -2033,8 +2033,8 @@ var write5 = (function anonymous5(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2458,7 +2458,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator109, serializer109) {
+var write6 = (function anonymous6(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -2468,8 +2468,8 @@ var write6 = (function anonymous6(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2912,7 +2912,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator109, serializer109) {
+var write7 = (function anonymous7(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -2922,8 +2922,8 @@ var write7 = (function anonymous7(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3390,7 +3390,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator109, serializer109) {
+var write8 = (function anonymous8(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -3400,8 +3400,8 @@ var write8 = (function anonymous8(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3639,7 +3639,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator109, serializer109) {
+var write9 = (function anonymous9(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -3649,8 +3649,8 @@ var write9 = (function anonymous9(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3843,47 +3843,54 @@ var write9 = (function anonymous9(validator109, serializer109) {
     } else {
       throw new Error('"mustChangePassword" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_secondFactor_15 = obj["secondFactor"];
+    if (value_secondFactor_15 !== void 0) {
+      json += ',"secondFactor":';
+      json += asBoolean(value_secondFactor_15);
+    } else {
+      throw new Error('"secondFactor" is required!');
+    }
+    const value_version_16 = obj["version"];
+    if (value_version_16 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_16);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_16 = obj["createdAt"];
-    if (value_createdAt_16 !== void 0) {
+    const value_createdAt_17 = obj["createdAt"];
+    if (value_createdAt_17 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_16 !== "string") {
-        if (value_createdAt_16 === null) {
+      if (typeof value_createdAt_17 !== "string") {
+        if (value_createdAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_16 instanceof RegExp) {
-          json += asString(value_createdAt_16.source);
+        } else if (value_createdAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_17 instanceof RegExp) {
+          json += asString(value_createdAt_17.source);
         } else {
-          json += asString(value_createdAt_16.toString());
+          json += asString(value_createdAt_17.toString());
         }
       } else {
-        json += asString(value_createdAt_16);
+        json += asString(value_createdAt_17);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_17 = obj["updatedAt"];
-    if (value_updatedAt_17 !== void 0) {
+    const value_updatedAt_18 = obj["updatedAt"];
+    if (value_updatedAt_18 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_17 !== "string") {
-        if (value_updatedAt_17 === null) {
+      if (typeof value_updatedAt_18 !== "string") {
+        if (value_updatedAt_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_17 instanceof RegExp) {
-          json += asString(value_updatedAt_17.source);
+        } else if (value_updatedAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_18 instanceof RegExp) {
+          json += asString(value_updatedAt_18.source);
         } else {
-          json += asString(value_updatedAt_17.toString());
+          json += asString(value_updatedAt_18.toString());
         }
       } else {
-        json += asString(value_updatedAt_17);
+        json += asString(value_updatedAt_18);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -3927,59 +3934,59 @@ var write9 = (function anonymous9(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_totalCount_18 = obj["totalCount"];
-    if (value_totalCount_18 !== void 0) {
+    const value_totalCount_19 = obj["totalCount"];
+    if (value_totalCount_19 !== void 0) {
       json += ',"totalCount":';
-      json += asInteger(value_totalCount_18);
+      json += asInteger(value_totalCount_19);
     } else {
       throw new Error('"totalCount" is required!');
     }
-    const value_page_19 = obj["page"];
-    if (value_page_19 !== void 0) {
+    const value_page_20 = obj["page"];
+    if (value_page_20 !== void 0) {
       json += ',"page":';
-      json += asInteger(value_page_19);
+      json += asInteger(value_page_20);
     } else {
       throw new Error('"page" is required!');
     }
-    const value_pageSize_20 = obj["pageSize"];
-    if (value_pageSize_20 !== void 0) {
+    const value_pageSize_21 = obj["pageSize"];
+    if (value_pageSize_21 !== void 0) {
       json += ',"pageSize":';
-      json += asInteger(value_pageSize_20);
+      json += asInteger(value_pageSize_21);
     } else {
       throw new Error('"pageSize" is required!');
     }
-    const value_nextCursor_21 = obj["nextCursor"];
-    if (value_nextCursor_21 !== void 0) {
+    const value_nextCursor_22 = obj["nextCursor"];
+    if (value_nextCursor_22 !== void 0) {
       json += ',"nextCursor":';
-      if (typeof value_nextCursor_21 !== "string") {
-        if (value_nextCursor_21 === null) {
+      if (typeof value_nextCursor_22 !== "string") {
+        if (value_nextCursor_22 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_nextCursor_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_nextCursor_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_nextCursor_21 instanceof RegExp) {
-          json += asString(value_nextCursor_21.source);
+        } else if (value_nextCursor_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_nextCursor_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_nextCursor_22 instanceof RegExp) {
+          json += asString(value_nextCursor_22.source);
         } else {
-          json += asString(value_nextCursor_21.toString());
+          json += asString(value_nextCursor_22.toString());
         }
       } else {
-        json += asString(value_nextCursor_21);
+        json += asString(value_nextCursor_22);
       }
     }
-    const value_message_22 = obj["message"];
-    if (value_message_22 !== void 0) {
+    const value_message_23 = obj["message"];
+    if (value_message_23 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_22 !== "string") {
-        if (value_message_22 === null) {
+      if (typeof value_message_23 !== "string") {
+        if (value_message_23 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_22 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_22.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_22 instanceof RegExp) {
-          json += asString(value_message_22.source);
+        } else if (value_message_23 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_23.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_23 instanceof RegExp) {
+          json += asString(value_message_23.source);
         } else {
-          json += asString(value_message_22.toString());
+          json += asString(value_message_23.toString());
         }
       } else {
-        json += asString(value_message_22);
+        json += asString(value_message_23);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -3994,7 +4001,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator109, serializer109) {
+var write10 = (function anonymous10(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -4004,8 +4011,8 @@ var write10 = (function anonymous10(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4198,47 +4205,54 @@ var write10 = (function anonymous10(validator109, serializer109) {
     } else {
       throw new Error('"mustChangePassword" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_secondFactor_15 = obj["secondFactor"];
+    if (value_secondFactor_15 !== void 0) {
+      json += ',"secondFactor":';
+      json += asBoolean(value_secondFactor_15);
+    } else {
+      throw new Error('"secondFactor" is required!');
+    }
+    const value_version_16 = obj["version"];
+    if (value_version_16 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_16);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_16 = obj["createdAt"];
-    if (value_createdAt_16 !== void 0) {
+    const value_createdAt_17 = obj["createdAt"];
+    if (value_createdAt_17 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_16 !== "string") {
-        if (value_createdAt_16 === null) {
+      if (typeof value_createdAt_17 !== "string") {
+        if (value_createdAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_16 instanceof RegExp) {
-          json += asString(value_createdAt_16.source);
+        } else if (value_createdAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_17 instanceof RegExp) {
+          json += asString(value_createdAt_17.source);
         } else {
-          json += asString(value_createdAt_16.toString());
+          json += asString(value_createdAt_17.toString());
         }
       } else {
-        json += asString(value_createdAt_16);
+        json += asString(value_createdAt_17);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_17 = obj["updatedAt"];
-    if (value_updatedAt_17 !== void 0) {
+    const value_updatedAt_18 = obj["updatedAt"];
+    if (value_updatedAt_18 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_17 !== "string") {
-        if (value_updatedAt_17 === null) {
+      if (typeof value_updatedAt_18 !== "string") {
+        if (value_updatedAt_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_17 instanceof RegExp) {
-          json += asString(value_updatedAt_17.source);
+        } else if (value_updatedAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_18 instanceof RegExp) {
+          json += asString(value_updatedAt_18.source);
         } else {
-          json += asString(value_updatedAt_17.toString());
+          json += asString(value_updatedAt_18.toString());
         }
       } else {
-        json += asString(value_updatedAt_17);
+        json += asString(value_updatedAt_18);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -4263,21 +4277,21 @@ var write10 = (function anonymous10(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_18 = obj["message"];
-    if (value_message_18 !== void 0) {
+    const value_message_19 = obj["message"];
+    if (value_message_19 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_18 !== "string") {
-        if (value_message_18 === null) {
+      if (typeof value_message_19 !== "string") {
+        if (value_message_19 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_18 instanceof RegExp) {
-          json += asString(value_message_18.source);
+        } else if (value_message_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_19 instanceof RegExp) {
+          json += asString(value_message_19.source);
         } else {
-          json += asString(value_message_18.toString());
+          json += asString(value_message_19.toString());
         }
       } else {
-        json += asString(value_message_18);
+        json += asString(value_message_19);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -4292,7 +4306,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator109, serializer109) {
+var write11 = (function anonymous11(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -4302,8 +4316,8 @@ var write11 = (function anonymous11(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4496,47 +4510,54 @@ var write11 = (function anonymous11(validator109, serializer109) {
     } else {
       throw new Error('"mustChangePassword" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_secondFactor_15 = obj["secondFactor"];
+    if (value_secondFactor_15 !== void 0) {
+      json += ',"secondFactor":';
+      json += asBoolean(value_secondFactor_15);
+    } else {
+      throw new Error('"secondFactor" is required!');
+    }
+    const value_version_16 = obj["version"];
+    if (value_version_16 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_16);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_16 = obj["createdAt"];
-    if (value_createdAt_16 !== void 0) {
+    const value_createdAt_17 = obj["createdAt"];
+    if (value_createdAt_17 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_16 !== "string") {
-        if (value_createdAt_16 === null) {
+      if (typeof value_createdAt_17 !== "string") {
+        if (value_createdAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_16 instanceof RegExp) {
-          json += asString(value_createdAt_16.source);
+        } else if (value_createdAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_17 instanceof RegExp) {
+          json += asString(value_createdAt_17.source);
         } else {
-          json += asString(value_createdAt_16.toString());
+          json += asString(value_createdAt_17.toString());
         }
       } else {
-        json += asString(value_createdAt_16);
+        json += asString(value_createdAt_17);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_17 = obj["updatedAt"];
-    if (value_updatedAt_17 !== void 0) {
+    const value_updatedAt_18 = obj["updatedAt"];
+    if (value_updatedAt_18 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_17 !== "string") {
-        if (value_updatedAt_17 === null) {
+      if (typeof value_updatedAt_18 !== "string") {
+        if (value_updatedAt_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_17 instanceof RegExp) {
-          json += asString(value_updatedAt_17.source);
+        } else if (value_updatedAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_18 instanceof RegExp) {
+          json += asString(value_updatedAt_18.source);
         } else {
-          json += asString(value_updatedAt_17.toString());
+          json += asString(value_updatedAt_18.toString());
         }
       } else {
-        json += asString(value_updatedAt_17);
+        json += asString(value_updatedAt_18);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -4561,21 +4582,21 @@ var write11 = (function anonymous11(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_18 = obj["message"];
-    if (value_message_18 !== void 0) {
+    const value_message_19 = obj["message"];
+    if (value_message_19 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_18 !== "string") {
-        if (value_message_18 === null) {
+      if (typeof value_message_19 !== "string") {
+        if (value_message_19 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_18 instanceof RegExp) {
-          json += asString(value_message_18.source);
+        } else if (value_message_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_19 instanceof RegExp) {
+          json += asString(value_message_19.source);
         } else {
-          json += asString(value_message_18.toString());
+          json += asString(value_message_19.toString());
         }
       } else {
-        json += asString(value_message_18);
+        json += asString(value_message_19);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -4590,7 +4611,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator109, serializer109) {
+var write12 = (function anonymous12(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -4600,8 +4621,8 @@ var write12 = (function anonymous12(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4794,47 +4815,54 @@ var write12 = (function anonymous12(validator109, serializer109) {
     } else {
       throw new Error('"mustChangePassword" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_secondFactor_15 = obj["secondFactor"];
+    if (value_secondFactor_15 !== void 0) {
+      json += ',"secondFactor":';
+      json += asBoolean(value_secondFactor_15);
+    } else {
+      throw new Error('"secondFactor" is required!');
+    }
+    const value_version_16 = obj["version"];
+    if (value_version_16 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_16);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_16 = obj["createdAt"];
-    if (value_createdAt_16 !== void 0) {
+    const value_createdAt_17 = obj["createdAt"];
+    if (value_createdAt_17 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_16 !== "string") {
-        if (value_createdAt_16 === null) {
+      if (typeof value_createdAt_17 !== "string") {
+        if (value_createdAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_16 instanceof RegExp) {
-          json += asString(value_createdAt_16.source);
+        } else if (value_createdAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_17 instanceof RegExp) {
+          json += asString(value_createdAt_17.source);
         } else {
-          json += asString(value_createdAt_16.toString());
+          json += asString(value_createdAt_17.toString());
         }
       } else {
-        json += asString(value_createdAt_16);
+        json += asString(value_createdAt_17);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_17 = obj["updatedAt"];
-    if (value_updatedAt_17 !== void 0) {
+    const value_updatedAt_18 = obj["updatedAt"];
+    if (value_updatedAt_18 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_17 !== "string") {
-        if (value_updatedAt_17 === null) {
+      if (typeof value_updatedAt_18 !== "string") {
+        if (value_updatedAt_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_17 instanceof RegExp) {
-          json += asString(value_updatedAt_17.source);
+        } else if (value_updatedAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_18 instanceof RegExp) {
+          json += asString(value_updatedAt_18.source);
         } else {
-          json += asString(value_updatedAt_17.toString());
+          json += asString(value_updatedAt_18.toString());
         }
       } else {
-        json += asString(value_updatedAt_17);
+        json += asString(value_updatedAt_18);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -4859,21 +4887,21 @@ var write12 = (function anonymous12(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_18 = obj["message"];
-    if (value_message_18 !== void 0) {
+    const value_message_19 = obj["message"];
+    if (value_message_19 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_18 !== "string") {
-        if (value_message_18 === null) {
+      if (typeof value_message_19 !== "string") {
+        if (value_message_19 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_18 instanceof RegExp) {
-          json += asString(value_message_18.source);
+        } else if (value_message_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_19 instanceof RegExp) {
+          json += asString(value_message_19.source);
         } else {
-          json += asString(value_message_18.toString());
+          json += asString(value_message_19.toString());
         }
       } else {
-        json += asString(value_message_18);
+        json += asString(value_message_19);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -4888,7 +4916,7 @@ var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator109, serializer109) {
+var write13 = (function anonymous13(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -4898,8 +4926,8 @@ var write13 = (function anonymous13(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5101,7 +5129,7 @@ var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var write14 = (function anonymous14(validator109, serializer109) {
+var write14 = (function anonymous14(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -5111,8 +5139,8 @@ var write14 = (function anonymous14(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5352,7 +5380,7 @@ var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator109, serializer109) {
+var write15 = (function anonymous15(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -5362,8 +5390,8 @@ var write15 = (function anonymous15(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5584,7 +5612,7 @@ var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator109, serializer109) {
+var write16 = (function anonymous16(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -5594,8 +5622,8 @@ var write16 = (function anonymous16(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5788,47 +5816,54 @@ var write16 = (function anonymous16(validator109, serializer109) {
     } else {
       throw new Error('"mustChangePassword" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_secondFactor_15 = obj["secondFactor"];
+    if (value_secondFactor_15 !== void 0) {
+      json += ',"secondFactor":';
+      json += asBoolean(value_secondFactor_15);
+    } else {
+      throw new Error('"secondFactor" is required!');
+    }
+    const value_version_16 = obj["version"];
+    if (value_version_16 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_16);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_16 = obj["createdAt"];
-    if (value_createdAt_16 !== void 0) {
+    const value_createdAt_17 = obj["createdAt"];
+    if (value_createdAt_17 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_16 !== "string") {
-        if (value_createdAt_16 === null) {
+      if (typeof value_createdAt_17 !== "string") {
+        if (value_createdAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_16 instanceof RegExp) {
-          json += asString(value_createdAt_16.source);
+        } else if (value_createdAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_17 instanceof RegExp) {
+          json += asString(value_createdAt_17.source);
         } else {
-          json += asString(value_createdAt_16.toString());
+          json += asString(value_createdAt_17.toString());
         }
       } else {
-        json += asString(value_createdAt_16);
+        json += asString(value_createdAt_17);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_17 = obj["updatedAt"];
-    if (value_updatedAt_17 !== void 0) {
+    const value_updatedAt_18 = obj["updatedAt"];
+    if (value_updatedAt_18 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_17 !== "string") {
-        if (value_updatedAt_17 === null) {
+      if (typeof value_updatedAt_18 !== "string") {
+        if (value_updatedAt_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_17 instanceof RegExp) {
-          json += asString(value_updatedAt_17.source);
+        } else if (value_updatedAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_18 instanceof RegExp) {
+          json += asString(value_updatedAt_18.source);
         } else {
-          json += asString(value_updatedAt_17.toString());
+          json += asString(value_updatedAt_18.toString());
         }
       } else {
-        json += asString(value_updatedAt_17);
+        json += asString(value_updatedAt_18);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -5853,21 +5888,21 @@ var write16 = (function anonymous16(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_18 = obj["message"];
-    if (value_message_18 !== void 0) {
+    const value_message_19 = obj["message"];
+    if (value_message_19 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_18 !== "string") {
-        if (value_message_18 === null) {
+      if (typeof value_message_19 !== "string") {
+        if (value_message_19 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_18 instanceof RegExp) {
-          json += asString(value_message_18.source);
+        } else if (value_message_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_19 instanceof RegExp) {
+          json += asString(value_message_19.source);
         } else {
-          json += asString(value_message_18.toString());
+          json += asString(value_message_19.toString());
         }
       } else {
-        json += asString(value_message_18);
+        json += asString(value_message_19);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -5882,7 +5917,7 @@ var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator109, serializer109) {
+var write17 = (function anonymous17(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -5892,8 +5927,8 @@ var write17 = (function anonymous17(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6010,12 +6045,12 @@ var write17 = (function anonymous17(validator109, serializer109) {
 })(validator17, serializer17);
 var createPasswordReset_default = write17;
 
-// notaria:unlockUser
+// notaria:removeUserSecondFactor
 var Serializer18 = require_serializer();
 var serializerState18 = { "mode": "standalone", "inlineValidators": true };
 var serializer18 = Serializer18.restoreFromState(serializerState18);
 var validator18 = null;
-var write18 = (function anonymous18(validator109, serializer109) {
+var write18 = (function anonymous18(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -6025,8 +6060,8 @@ var write18 = (function anonymous18(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6219,47 +6254,54 @@ var write18 = (function anonymous18(validator109, serializer109) {
     } else {
       throw new Error('"mustChangePassword" is required!');
     }
-    const value_version_15 = obj["version"];
-    if (value_version_15 !== void 0) {
+    const value_secondFactor_15 = obj["secondFactor"];
+    if (value_secondFactor_15 !== void 0) {
+      json += ',"secondFactor":';
+      json += asBoolean(value_secondFactor_15);
+    } else {
+      throw new Error('"secondFactor" is required!');
+    }
+    const value_version_16 = obj["version"];
+    if (value_version_16 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_15);
+      json += asInteger(value_version_16);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_16 = obj["createdAt"];
-    if (value_createdAt_16 !== void 0) {
+    const value_createdAt_17 = obj["createdAt"];
+    if (value_createdAt_17 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_16 !== "string") {
-        if (value_createdAt_16 === null) {
+      if (typeof value_createdAt_17 !== "string") {
+        if (value_createdAt_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_16 instanceof RegExp) {
-          json += asString(value_createdAt_16.source);
+        } else if (value_createdAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_17 instanceof RegExp) {
+          json += asString(value_createdAt_17.source);
         } else {
-          json += asString(value_createdAt_16.toString());
+          json += asString(value_createdAt_17.toString());
         }
       } else {
-        json += asString(value_createdAt_16);
+        json += asString(value_createdAt_17);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_17 = obj["updatedAt"];
-    if (value_updatedAt_17 !== void 0) {
+    const value_updatedAt_18 = obj["updatedAt"];
+    if (value_updatedAt_18 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_17 !== "string") {
-        if (value_updatedAt_17 === null) {
+      if (typeof value_updatedAt_18 !== "string") {
+        if (value_updatedAt_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_17 instanceof RegExp) {
-          json += asString(value_updatedAt_17.source);
+        } else if (value_updatedAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_18 instanceof RegExp) {
+          json += asString(value_updatedAt_18.source);
         } else {
-          json += asString(value_updatedAt_17.toString());
+          json += asString(value_updatedAt_18.toString());
         }
       } else {
-        json += asString(value_updatedAt_17);
+        json += asString(value_updatedAt_18);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -6284,21 +6326,21 @@ var write18 = (function anonymous18(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_18 = obj["message"];
-    if (value_message_18 !== void 0) {
+    const value_message_19 = obj["message"];
+    if (value_message_19 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_18 !== "string") {
-        if (value_message_18 === null) {
+      if (typeof value_message_19 !== "string") {
+        if (value_message_19 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_18 instanceof RegExp) {
-          json += asString(value_message_18.source);
+        } else if (value_message_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_19 instanceof RegExp) {
+          json += asString(value_message_19.source);
         } else {
-          json += asString(value_message_18.toString());
+          json += asString(value_message_19.toString());
         }
       } else {
-        json += asString(value_message_18);
+        json += asString(value_message_19);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -6306,14 +6348,14 @@ var write18 = (function anonymous18(validator109, serializer109) {
   const main = anonymous0;
   return main;
 })(validator18, serializer18);
-var unlockUser_default = write18;
+var removeUserSecondFactor_default = write18;
 
-// notaria:login
+// notaria:unlockUser
 var Serializer19 = require_serializer();
 var serializerState19 = { "mode": "standalone", "inlineValidators": true };
 var serializer19 = Serializer19.restoreFromState(serializerState19);
 var validator19 = null;
-var write19 = (function anonymous19(validator109, serializer109) {
+var write19 = (function anonymous19(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -6323,8 +6365,313 @@ var write19 = (function anonymous19(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_email_6 = obj["email"];
+    if (value_email_6 !== void 0) {
+      json += ',"email":';
+      if (typeof value_email_6 !== "string") {
+        if (value_email_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_email_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_6 instanceof RegExp) {
+          json += asString(value_email_6.source);
+        } else {
+          json += asString(value_email_6.toString());
+        }
+      } else {
+        json += asString(value_email_6);
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_role_7 = obj["role"];
+    if (value_role_7 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_7 !== "string") {
+        if (value_role_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_7 instanceof RegExp) {
+          json += asString(value_role_7.source);
+        } else {
+          json += asString(value_role_7.toString());
+        }
+      } else {
+        json += asString(value_role_7);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_active_8 = obj["active"];
+    if (value_active_8 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_8);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_locale_9 = obj["locale"];
+    if (value_locale_9 !== void 0) {
+      json += ',"locale":';
+      if (value_locale_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_locale_9 !== "string") {
+          if (value_locale_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_locale_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_locale_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_locale_9 instanceof RegExp) {
+            json += asString(value_locale_9.source);
+          } else {
+            json += asString(value_locale_9.toString());
+          }
+        } else {
+          json += asString(value_locale_9);
+        }
+      }
+    } else {
+      throw new Error('"locale" is required!');
+    }
+    const value_lockedUntil_10 = obj["lockedUntil"];
+    if (value_lockedUntil_10 !== void 0) {
+      json += ',"lockedUntil":';
+      if (value_lockedUntil_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lockedUntil_10 !== "string") {
+          if (value_lockedUntil_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lockedUntil_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lockedUntil_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lockedUntil_10 instanceof RegExp) {
+            json += asString(value_lockedUntil_10.source);
+          } else {
+            json += asString(value_lockedUntil_10.toString());
+          }
+        } else {
+          json += asString(value_lockedUntil_10);
+        }
+      }
+    } else {
+      throw new Error('"lockedUntil" is required!');
+    }
+    const value_failedAttempts_11 = obj["failedAttempts"];
+    if (value_failedAttempts_11 !== void 0) {
+      json += ',"failedAttempts":';
+      json += asInteger(value_failedAttempts_11);
+    } else {
+      throw new Error('"failedAttempts" is required!');
+    }
+    const value_lastLoginAt_12 = obj["lastLoginAt"];
+    if (value_lastLoginAt_12 !== void 0) {
+      json += ',"lastLoginAt":';
+      if (value_lastLoginAt_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastLoginAt_12 !== "string") {
+          if (value_lastLoginAt_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastLoginAt_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastLoginAt_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastLoginAt_12 instanceof RegExp) {
+            json += asString(value_lastLoginAt_12.source);
+          } else {
+            json += asString(value_lastLoginAt_12.toString());
+          }
+        } else {
+          json += asString(value_lastLoginAt_12);
+        }
+      }
+    } else {
+      throw new Error('"lastLoginAt" is required!');
+    }
+    const value_lastLoginIp_13 = obj["lastLoginIp"];
+    if (value_lastLoginIp_13 !== void 0) {
+      json += ',"lastLoginIp":';
+      if (value_lastLoginIp_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastLoginIp_13 !== "string") {
+          if (value_lastLoginIp_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastLoginIp_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastLoginIp_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastLoginIp_13 instanceof RegExp) {
+            json += asString(value_lastLoginIp_13.source);
+          } else {
+            json += asString(value_lastLoginIp_13.toString());
+          }
+        } else {
+          json += asString(value_lastLoginIp_13);
+        }
+      }
+    } else {
+      throw new Error('"lastLoginIp" is required!');
+    }
+    const value_mustChangePassword_14 = obj["mustChangePassword"];
+    if (value_mustChangePassword_14 !== void 0) {
+      json += ',"mustChangePassword":';
+      json += asBoolean(value_mustChangePassword_14);
+    } else {
+      throw new Error('"mustChangePassword" is required!');
+    }
+    const value_secondFactor_15 = obj["secondFactor"];
+    if (value_secondFactor_15 !== void 0) {
+      json += ',"secondFactor":';
+      json += asBoolean(value_secondFactor_15);
+    } else {
+      throw new Error('"secondFactor" is required!');
+    }
+    const value_version_16 = obj["version"];
+    if (value_version_16 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_16);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_17 = obj["createdAt"];
+    if (value_createdAt_17 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_17 !== "string") {
+        if (value_createdAt_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_17 instanceof RegExp) {
+          json += asString(value_createdAt_17.source);
+        } else {
+          json += asString(value_createdAt_17.toString());
+        }
+      } else {
+        json += asString(value_createdAt_17);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_18 = obj["updatedAt"];
+    if (value_updatedAt_18 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_18 !== "string") {
+        if (value_updatedAt_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_18 instanceof RegExp) {
+          json += asString(value_updatedAt_18.source);
+        } else {
+          json += asString(value_updatedAt_18.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_18);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_19 = obj["message"];
+    if (value_message_19 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_19 !== "string") {
+        if (value_message_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_19 instanceof RegExp) {
+          json += asString(value_message_19.source);
+        } else {
+          json += asString(value_message_19.toString());
+        }
+      } else {
+        json += asString(value_message_19);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator19, serializer19);
+var unlockUser_default = write19;
+
+// notaria:login
+var Serializer20 = require_serializer();
+var serializerState20 = { "mode": "standalone", "inlineValidators": true };
+var serializer20 = Serializer20.restoreFromState(serializerState20);
+var validator20 = null;
+var write20 = (function anonymous20(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6469,6 +6816,13 @@ var write19 = (function anonymous19(validator109, serializer109) {
     } else {
       throw new Error('"mustChangePassword" is required!');
     }
+    const value_mustSetUpSecondFactor_14 = obj["mustSetUpSecondFactor"];
+    if (value_mustSetUpSecondFactor_14 !== void 0) {
+      json += ',"mustSetUpSecondFactor":';
+      json += asBoolean(value_mustSetUpSecondFactor_14);
+    } else {
+      throw new Error('"mustSetUpSecondFactor" is required!');
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous0(input) {
@@ -6489,272 +6843,21 @@ var write19 = (function anonymous19(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_14 = obj["message"];
-    if (value_message_14 !== void 0) {
+    const value_message_15 = obj["message"];
+    if (value_message_15 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_14 !== "string") {
-        if (value_message_14 === null) {
+      if (typeof value_message_15 !== "string") {
+        if (value_message_15 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_14 instanceof RegExp) {
-          json += asString(value_message_14.source);
+        } else if (value_message_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_15 instanceof RegExp) {
+          json += asString(value_message_15.source);
         } else {
-          json += asString(value_message_14.toString());
+          json += asString(value_message_15.toString());
         }
       } else {
-        json += asString(value_message_14);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator19, serializer19);
-var login_default = write19;
-
-// notaria:listOwnLogins
-var Serializer20 = require_serializer();
-var serializerState20 = { "mode": "standalone", "inlineValidators": true };
-var serializer20 = Serializer20.restoreFromState(serializerState20);
-var validator20 = null;
-var write20 = (function anonymous20(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_createdAt_5 = obj["createdAt"];
-    if (value_createdAt_5 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_5 !== "string") {
-        if (value_createdAt_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_5 instanceof RegExp) {
-          json += asString(value_createdAt_5.source);
-        } else {
-          json += asString(value_createdAt_5.toString());
-        }
-      } else {
-        json += asString(value_createdAt_5);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_refreshedAt_6 = obj["refreshedAt"];
-    if (value_refreshedAt_6 !== void 0) {
-      json += ',"refreshedAt":';
-      if (value_refreshedAt_6 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_refreshedAt_6 !== "string") {
-          if (value_refreshedAt_6 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_refreshedAt_6 instanceof Date) {
-            json += JSON_STR_QUOTE + value_refreshedAt_6.toISOString() + JSON_STR_QUOTE;
-          } else if (value_refreshedAt_6 instanceof RegExp) {
-            json += asString(value_refreshedAt_6.source);
-          } else {
-            json += asString(value_refreshedAt_6.toString());
-          }
-        } else {
-          json += asString(value_refreshedAt_6);
-        }
-      }
-    } else {
-      throw new Error('"refreshedAt" is required!');
-    }
-    const value_expiresAt_7 = obj["expiresAt"];
-    if (value_expiresAt_7 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_7 !== "string") {
-        if (value_expiresAt_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_7 instanceof RegExp) {
-          json += asString(value_expiresAt_7.source);
-        } else {
-          json += asString(value_expiresAt_7.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_7);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    const value_revokedAt_8 = obj["revokedAt"];
-    if (value_revokedAt_8 !== void 0) {
-      json += ',"revokedAt":';
-      if (value_revokedAt_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_revokedAt_8 !== "string") {
-          if (value_revokedAt_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_revokedAt_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_revokedAt_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_revokedAt_8 instanceof RegExp) {
-            json += asString(value_revokedAt_8.source);
-          } else {
-            json += asString(value_revokedAt_8.toString());
-          }
-        } else {
-          json += asString(value_revokedAt_8);
-        }
-      }
-    } else {
-      throw new Error('"revokedAt" is required!');
-    }
-    const value_ip_9 = obj["ip"];
-    if (value_ip_9 !== void 0) {
-      json += ',"ip":';
-      if (value_ip_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_ip_9 !== "string") {
-          if (value_ip_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_ip_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_ip_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_ip_9 instanceof RegExp) {
-            json += asString(value_ip_9.source);
-          } else {
-            json += asString(value_ip_9.toString());
-          }
-        } else {
-          json += asString(value_ip_9);
-        }
-      }
-    } else {
-      throw new Error('"ip" is required!');
-    }
-    const value_userAgent_10 = obj["userAgent"];
-    if (value_userAgent_10 !== void 0) {
-      json += ',"userAgent":';
-      if (value_userAgent_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_userAgent_10 !== "string") {
-          if (value_userAgent_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_userAgent_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_userAgent_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_userAgent_10 instanceof RegExp) {
-            json += asString(value_userAgent_10.source);
-          } else {
-            json += asString(value_userAgent_10.toString());
-          }
-        } else {
-          json += asString(value_userAgent_10);
-        }
-      }
-    } else {
-      throw new Error('"userAgent" is required!');
-    }
-    const value_current_11 = obj["current"];
-    if (value_current_11 !== void 0) {
-      json += ',"current":';
-      json += asBoolean(value_current_11);
-    } else {
-      throw new Error('"current" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_12 = obj["message"];
-    if (value_message_12 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_12 !== "string") {
-        if (value_message_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_12 instanceof RegExp) {
-          json += asString(value_message_12.source);
-        } else {
-          json += asString(value_message_12.toString());
-        }
-      } else {
-        json += asString(value_message_12);
+        json += asString(value_message_15);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -6762,14 +6865,14 @@ var write20 = (function anonymous20(validator109, serializer109) {
   const main = anonymous0;
   return main;
 })(validator20, serializer20);
-var listOwnLogins_default = write20;
+var login_default = write20;
 
-// notaria:revokeOtherLogins
+// notaria:listOwnLogins
 var Serializer21 = require_serializer();
 var serializerState21 = { "mode": "standalone", "inlineValidators": true };
 var serializer21 = Serializer21.restoreFromState(serializerState21);
 var validator21 = null;
-var write21 = (function anonymous21(validator109, serializer109) {
+var write21 = (function anonymous21(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -6779,8 +6882,8 @@ var write21 = (function anonymous21(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7013,14 +7116,14 @@ var write21 = (function anonymous21(validator109, serializer109) {
   const main = anonymous0;
   return main;
 })(validator21, serializer21);
-var revokeOtherLogins_default = write21;
+var listOwnLogins_default = write21;
 
-// notaria:revokeOwnLogin
+// notaria:revokeOtherLogins
 var Serializer22 = require_serializer();
 var serializerState22 = { "mode": "standalone", "inlineValidators": true };
 var serializer22 = Serializer22.restoreFromState(serializerState22);
 var validator22 = null;
-var write22 = (function anonymous22(validator109, serializer109) {
+var write22 = (function anonymous22(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -7030,8 +7133,259 @@ var write22 = (function anonymous22(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_createdAt_5 = obj["createdAt"];
+    if (value_createdAt_5 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_5 !== "string") {
+        if (value_createdAt_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_5 instanceof RegExp) {
+          json += asString(value_createdAt_5.source);
+        } else {
+          json += asString(value_createdAt_5.toString());
+        }
+      } else {
+        json += asString(value_createdAt_5);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_refreshedAt_6 = obj["refreshedAt"];
+    if (value_refreshedAt_6 !== void 0) {
+      json += ',"refreshedAt":';
+      if (value_refreshedAt_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_refreshedAt_6 !== "string") {
+          if (value_refreshedAt_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_refreshedAt_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_refreshedAt_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_refreshedAt_6 instanceof RegExp) {
+            json += asString(value_refreshedAt_6.source);
+          } else {
+            json += asString(value_refreshedAt_6.toString());
+          }
+        } else {
+          json += asString(value_refreshedAt_6);
+        }
+      }
+    } else {
+      throw new Error('"refreshedAt" is required!');
+    }
+    const value_expiresAt_7 = obj["expiresAt"];
+    if (value_expiresAt_7 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_7 !== "string") {
+        if (value_expiresAt_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_7 instanceof RegExp) {
+          json += asString(value_expiresAt_7.source);
+        } else {
+          json += asString(value_expiresAt_7.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_7);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_revokedAt_8 = obj["revokedAt"];
+    if (value_revokedAt_8 !== void 0) {
+      json += ',"revokedAt":';
+      if (value_revokedAt_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_revokedAt_8 !== "string") {
+          if (value_revokedAt_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_revokedAt_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_revokedAt_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_revokedAt_8 instanceof RegExp) {
+            json += asString(value_revokedAt_8.source);
+          } else {
+            json += asString(value_revokedAt_8.toString());
+          }
+        } else {
+          json += asString(value_revokedAt_8);
+        }
+      }
+    } else {
+      throw new Error('"revokedAt" is required!');
+    }
+    const value_ip_9 = obj["ip"];
+    if (value_ip_9 !== void 0) {
+      json += ',"ip":';
+      if (value_ip_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_ip_9 !== "string") {
+          if (value_ip_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_ip_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_ip_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_ip_9 instanceof RegExp) {
+            json += asString(value_ip_9.source);
+          } else {
+            json += asString(value_ip_9.toString());
+          }
+        } else {
+          json += asString(value_ip_9);
+        }
+      }
+    } else {
+      throw new Error('"ip" is required!');
+    }
+    const value_userAgent_10 = obj["userAgent"];
+    if (value_userAgent_10 !== void 0) {
+      json += ',"userAgent":';
+      if (value_userAgent_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_userAgent_10 !== "string") {
+          if (value_userAgent_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_userAgent_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userAgent_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_userAgent_10 instanceof RegExp) {
+            json += asString(value_userAgent_10.source);
+          } else {
+            json += asString(value_userAgent_10.toString());
+          }
+        } else {
+          json += asString(value_userAgent_10);
+        }
+      }
+    } else {
+      throw new Error('"userAgent" is required!');
+    }
+    const value_current_11 = obj["current"];
+    if (value_current_11 !== void 0) {
+      json += ',"current":';
+      json += asBoolean(value_current_11);
+    } else {
+      throw new Error('"current" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_12 = obj["message"];
+    if (value_message_12 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_12 !== "string") {
+        if (value_message_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_12 instanceof RegExp) {
+          json += asString(value_message_12.source);
+        } else {
+          json += asString(value_message_12.toString());
+        }
+      } else {
+        json += asString(value_message_12);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator22, serializer22);
+var revokeOtherLogins_default = write22;
+
+// notaria:revokeOwnLogin
+var Serializer23 = require_serializer();
+var serializerState23 = { "mode": "standalone", "inlineValidators": true };
+var serializer23 = Serializer23.restoreFromState(serializerState23);
+var validator23 = null;
+var write23 = (function anonymous23(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7244,15 +7598,15 @@ var write22 = (function anonymous22(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator22, serializer22);
-var revokeOwnLogin_default = write22;
+})(validator23, serializer23);
+var revokeOwnLogin_default = write23;
 
 // notaria:logout
-var Serializer23 = require_serializer();
-var serializerState23 = { "mode": "standalone", "inlineValidators": true };
-var serializer23 = Serializer23.restoreFromState(serializerState23);
-var validator23 = null;
-var write23 = (function anonymous23(validator109, serializer109) {
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -7262,8 +7616,8 @@ var write23 = (function anonymous23(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7316,15 +7670,15 @@ var write23 = (function anonymous23(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator23, serializer23);
-var logout_default = write23;
+})(validator24, serializer24);
+var logout_default = write24;
 
 // notaria:getMe
-var Serializer24 = require_serializer();
-var serializerState24 = { "mode": "standalone", "inlineValidators": true };
-var serializer24 = Serializer24.restoreFromState(serializerState24);
-var validator24 = null;
-var write24 = (function anonymous24(validator109, serializer109) {
+var Serializer25 = require_serializer();
+var serializerState25 = { "mode": "standalone", "inlineValidators": true };
+var serializer25 = Serializer25.restoreFromState(serializerState25);
+var validator25 = null;
+var write25 = (function anonymous25(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -7334,8 +7688,8 @@ var write24 = (function anonymous24(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7527,24 +7881,29 @@ var write24 = (function anonymous24(validator109, serializer109) {
       json += ',"mustChangePassword":';
       json += asBoolean(value_mustChangePassword_13);
     }
-    const value_lastLoginAt_14 = obj["lastLoginAt"];
-    if (value_lastLoginAt_14 !== void 0) {
+    const value_mustSetUpSecondFactor_14 = obj["mustSetUpSecondFactor"];
+    if (value_mustSetUpSecondFactor_14 !== void 0) {
+      json += ',"mustSetUpSecondFactor":';
+      json += asBoolean(value_mustSetUpSecondFactor_14);
+    }
+    const value_lastLoginAt_15 = obj["lastLoginAt"];
+    if (value_lastLoginAt_15 !== void 0) {
       json += ',"lastLoginAt":';
-      if (value_lastLoginAt_14 === null) {
+      if (value_lastLoginAt_15 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_lastLoginAt_14 !== "string") {
-          if (value_lastLoginAt_14 === null) {
+        if (typeof value_lastLoginAt_15 !== "string") {
+          if (value_lastLoginAt_15 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastLoginAt_14 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastLoginAt_14.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastLoginAt_14 instanceof RegExp) {
-            json += asString(value_lastLoginAt_14.source);
+          } else if (value_lastLoginAt_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastLoginAt_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastLoginAt_15 instanceof RegExp) {
+            json += asString(value_lastLoginAt_15.source);
           } else {
-            json += asString(value_lastLoginAt_14.toString());
+            json += asString(value_lastLoginAt_15.toString());
           }
         } else {
-          json += asString(value_lastLoginAt_14);
+          json += asString(value_lastLoginAt_15);
         }
       }
     }
@@ -7568,108 +7927,36 @@ var write24 = (function anonymous24(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_15 = obj["message"];
-    if (value_message_15 !== void 0) {
+    const value_message_16 = obj["message"];
+    if (value_message_16 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_15 !== "string") {
-        if (value_message_15 === null) {
+      if (typeof value_message_16 !== "string") {
+        if (value_message_16 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_15 instanceof RegExp) {
-          json += asString(value_message_15.source);
+        } else if (value_message_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_16 instanceof RegExp) {
+          json += asString(value_message_16.source);
         } else {
-          json += asString(value_message_15.toString());
+          json += asString(value_message_16.toString());
         }
       } else {
-        json += asString(value_message_15);
+        json += asString(value_message_16);
       }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator24, serializer24);
-var getMe_default = write24;
-
-// notaria:changeOwnPassword
-var Serializer25 = require_serializer();
-var serializerState25 = { "mode": "standalone", "inlineValidators": true };
-var serializer25 = Serializer25.restoreFromState(serializerState25);
-var validator25 = null;
-var write25 = (function anonymous25(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += JSON_STR_NULL;
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_3 = obj["message"];
-    if (value_message_3 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_3 !== "string") {
-        if (value_message_3 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_3 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_3.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_3 instanceof RegExp) {
-          json += asString(value_message_3.source);
-        } else {
-          json += asString(value_message_3.toString());
-        }
-      } else {
-        json += asString(value_message_3);
-      }
-    } else {
-      throw new Error('"message" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
   const main = anonymous0;
   return main;
 })(validator25, serializer25);
-var changeOwnPassword_default = write25;
+var getMe_default = write25;
 
-// notaria:resetPassword
+// notaria:changeOwnPassword
 var Serializer26 = require_serializer();
 var serializerState26 = { "mode": "standalone", "inlineValidators": true };
 var serializer26 = Serializer26.restoreFromState(serializerState26);
 var validator26 = null;
-var write26 = (function anonymous26(validator109, serializer109) {
+var write26 = (function anonymous26(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -7679,8 +7966,8 @@ var write26 = (function anonymous26(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7734,14 +8021,14 @@ var write26 = (function anonymous26(validator109, serializer109) {
   const main = anonymous0;
   return main;
 })(validator26, serializer26);
-var resetPassword_default = write26;
+var changeOwnPassword_default = write26;
 
-// notaria:refreshTokens
+// notaria:resetPassword
 var Serializer27 = require_serializer();
 var serializerState27 = { "mode": "standalone", "inlineValidators": true };
 var serializer27 = Serializer27.restoreFromState(serializerState27);
 var validator27 = null;
-var write27 = (function anonymous27(validator109, serializer109) {
+var write27 = (function anonymous27(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -7751,8 +8038,80 @@ var write27 = (function anonymous27(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += JSON_STR_NULL;
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_3 = obj["message"];
+    if (value_message_3 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_3 !== "string") {
+        if (value_message_3 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_3 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_3.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_3 instanceof RegExp) {
+          json += asString(value_message_3.source);
+        } else {
+          json += asString(value_message_3.toString());
+        }
+      } else {
+        json += asString(value_message_3);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator27, serializer27);
+var resetPassword_default = write27;
+
+// notaria:refreshTokens
+var Serializer28 = require_serializer();
+var serializerState28 = { "mode": "standalone", "inlineValidators": true };
+var serializer28 = Serializer28.restoreFromState(serializerState28);
+var validator28 = null;
+var write28 = (function anonymous28(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7854,15 +8213,15 @@ var write27 = (function anonymous27(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator27, serializer27);
-var refreshTokens_default = write27;
+})(validator28, serializer28);
+var refreshTokens_default = write28;
 
-// notaria:runBatch
-var Serializer28 = require_serializer();
-var serializerState28 = { "mode": "standalone", "inlineValidators": true };
-var serializer28 = Serializer28.restoreFromState(serializerState28);
-var validator28 = null;
-var write28 = (function anonymous28(validator109, serializer109) {
+// notaria:getSecondFactor
+var Serializer29 = require_serializer();
+var serializerState29 = { "mode": "standalone", "inlineValidators": true };
+var serializer29 = Serializer29.restoreFromState(serializerState29);
+var validator29 = null;
+var write29 = (function anonymous29(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -7872,8 +8231,620 @@ var write28 = (function anonymous28(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_enabled_4 = obj["enabled"];
+    if (value_enabled_4 !== void 0) {
+      json += '{"enabled":';
+      json += asBoolean(value_enabled_4);
+    } else {
+      throw new Error('"enabled" is required!');
+    }
+    const value_enabledAt_5 = obj["enabledAt"];
+    if (value_enabledAt_5 !== void 0) {
+      json += ',"enabledAt":';
+      if (value_enabledAt_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_enabledAt_5 !== "string") {
+          if (value_enabledAt_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_enabledAt_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_enabledAt_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_enabledAt_5 instanceof RegExp) {
+            json += asString(value_enabledAt_5.source);
+          } else {
+            json += asString(value_enabledAt_5.toString());
+          }
+        } else {
+          json += asString(value_enabledAt_5);
+        }
+      }
+    } else {
+      throw new Error('"enabledAt" is required!');
+    }
+    const value_required_6 = obj["required"];
+    if (value_required_6 !== void 0) {
+      json += ',"required":';
+      json += asBoolean(value_required_6);
+    } else {
+      throw new Error('"required" is required!');
+    }
+    const value_recoveryCodesLeft_7 = obj["recoveryCodesLeft"];
+    if (value_recoveryCodesLeft_7 !== void 0) {
+      json += ',"recoveryCodesLeft":';
+      json += asInteger(value_recoveryCodesLeft_7);
+    } else {
+      throw new Error('"recoveryCodesLeft" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_8 = obj["message"];
+    if (value_message_8 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_8 !== "string") {
+        if (value_message_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_8 instanceof RegExp) {
+          json += asString(value_message_8.source);
+        } else {
+          json += asString(value_message_8.toString());
+        }
+      } else {
+        json += asString(value_message_8);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator29, serializer29);
+var getSecondFactor_default = write29;
+
+// notaria:createSecondFactor
+var Serializer30 = require_serializer();
+var serializerState30 = { "mode": "standalone", "inlineValidators": true };
+var serializer30 = Serializer30.restoreFromState(serializerState30);
+var validator30 = null;
+var write30 = (function anonymous30(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_secret_4 = obj["secret"];
+    if (value_secret_4 !== void 0) {
+      json += '{"secret":';
+      if (typeof value_secret_4 !== "string") {
+        if (value_secret_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_secret_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_secret_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_secret_4 instanceof RegExp) {
+          json += asString(value_secret_4.source);
+        } else {
+          json += asString(value_secret_4.toString());
+        }
+      } else {
+        json += asString(value_secret_4);
+      }
+    } else {
+      throw new Error('"secret" is required!');
+    }
+    const value_uri_5 = obj["uri"];
+    if (value_uri_5 !== void 0) {
+      json += ',"uri":';
+      if (typeof value_uri_5 !== "string") {
+        if (value_uri_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_uri_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_uri_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_uri_5 instanceof RegExp) {
+          json += asString(value_uri_5.source);
+        } else {
+          json += asString(value_uri_5.toString());
+        }
+      } else {
+        json += asString(value_uri_5);
+      }
+    } else {
+      throw new Error('"uri" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_6 = obj["message"];
+    if (value_message_6 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_6 !== "string") {
+        if (value_message_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_6 instanceof RegExp) {
+          json += asString(value_message_6.source);
+        } else {
+          json += asString(value_message_6.toString());
+        }
+      } else {
+        json += asString(value_message_6);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator30, serializer30);
+var createSecondFactor_default = write30;
+
+// notaria:verifySecondFactor
+var Serializer31 = require_serializer();
+var serializerState31 = { "mode": "standalone", "inlineValidators": true };
+var serializer31 = Serializer31.restoreFromState(serializerState31);
+var validator31 = null;
+var write31 = (function anonymous31(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'RecoveryCodes#/properties/recoveryCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_recoveryCodes_4 = obj["recoveryCodes"];
+    if (value_recoveryCodes_4 !== void 0) {
+      json += '{"recoveryCodes":';
+      json += anonymous210(value_recoveryCodes_4);
+    } else {
+      throw new Error('"recoveryCodes" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_5 = obj["message"];
+    if (value_message_5 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_5 !== "string") {
+        if (value_message_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_5 instanceof RegExp) {
+          json += asString(value_message_5.source);
+        } else {
+          json += asString(value_message_5.toString());
+        }
+      } else {
+        json += asString(value_message_5);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator31, serializer31);
+var verifySecondFactor_default = write31;
+
+// notaria:createRecoveryCodes
+var Serializer32 = require_serializer();
+var serializerState32 = { "mode": "standalone", "inlineValidators": true };
+var serializer32 = Serializer32.restoreFromState(serializerState32);
+var validator32 = null;
+var write32 = (function anonymous32(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'RecoveryCodes#/properties/recoveryCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_recoveryCodes_4 = obj["recoveryCodes"];
+    if (value_recoveryCodes_4 !== void 0) {
+      json += '{"recoveryCodes":';
+      json += anonymous210(value_recoveryCodes_4);
+    } else {
+      throw new Error('"recoveryCodes" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_5 = obj["message"];
+    if (value_message_5 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_5 !== "string") {
+        if (value_message_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_5 instanceof RegExp) {
+          json += asString(value_message_5.source);
+        } else {
+          json += asString(value_message_5.toString());
+        }
+      } else {
+        json += asString(value_message_5);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator32, serializer32);
+var createRecoveryCodes_default = write32;
+
+// notaria:removeSecondFactor
+var Serializer33 = require_serializer();
+var serializerState33 = { "mode": "standalone", "inlineValidators": true };
+var serializer33 = Serializer33.restoreFromState(serializerState33);
+var validator33 = null;
+var write33 = (function anonymous33(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_enabled_4 = obj["enabled"];
+    if (value_enabled_4 !== void 0) {
+      json += '{"enabled":';
+      json += asBoolean(value_enabled_4);
+    } else {
+      throw new Error('"enabled" is required!');
+    }
+    const value_enabledAt_5 = obj["enabledAt"];
+    if (value_enabledAt_5 !== void 0) {
+      json += ',"enabledAt":';
+      if (value_enabledAt_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_enabledAt_5 !== "string") {
+          if (value_enabledAt_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_enabledAt_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_enabledAt_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_enabledAt_5 instanceof RegExp) {
+            json += asString(value_enabledAt_5.source);
+          } else {
+            json += asString(value_enabledAt_5.toString());
+          }
+        } else {
+          json += asString(value_enabledAt_5);
+        }
+      }
+    } else {
+      throw new Error('"enabledAt" is required!');
+    }
+    const value_required_6 = obj["required"];
+    if (value_required_6 !== void 0) {
+      json += ',"required":';
+      json += asBoolean(value_required_6);
+    } else {
+      throw new Error('"required" is required!');
+    }
+    const value_recoveryCodesLeft_7 = obj["recoveryCodesLeft"];
+    if (value_recoveryCodesLeft_7 !== void 0) {
+      json += ',"recoveryCodesLeft":';
+      json += asInteger(value_recoveryCodesLeft_7);
+    } else {
+      throw new Error('"recoveryCodesLeft" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_8 = obj["message"];
+    if (value_message_8 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_8 !== "string") {
+        if (value_message_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_8 instanceof RegExp) {
+          json += asString(value_message_8.source);
+        } else {
+          json += asString(value_message_8.toString());
+        }
+      } else {
+        json += asString(value_message_8);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator33, serializer33);
+var removeSecondFactor_default = write33;
+
+// notaria:runBatch
+var Serializer34 = require_serializer();
+var serializerState34 = { "mode": "standalone", "inlineValidators": true };
+var serializer34 = Serializer34.restoreFromState(serializerState34);
+var validator34 = null;
+var write34 = (function anonymous34(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8027,2183 +8998,15 @@ var write28 = (function anonymous28(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator28, serializer28);
-var runBatch_default = write28;
+})(validator34, serializer34);
+var runBatch_default = write34;
 
 // notaria:getCompany
-var Serializer29 = require_serializer();
-var serializerState29 = { "mode": "standalone", "inlineValidators": true };
-var serializer29 = Serializer29.restoreFromState(serializerState29);
-var validator29 = null;
-var write29 = (function anonymous29(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_12 = false;
-    const value_line1_13 = obj["line1"];
-    if (value_line1_13 !== void 0) {
-      json += addComma_12 ? ',"line1":' : (addComma_12 = true, '{"line1":');
-      if (typeof value_line1_13 !== "string") {
-        if (value_line1_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_line1_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_line1_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_line1_13 instanceof RegExp) {
-          json += asString(value_line1_13.source);
-        } else {
-          json += asString(value_line1_13.toString());
-        }
-      } else {
-        json += asString(value_line1_13);
-      }
-    }
-    const value_line2_14 = obj["line2"];
-    if (value_line2_14 !== void 0) {
-      json += addComma_12 ? ',"line2":' : (addComma_12 = true, '{"line2":');
-      if (typeof value_line2_14 !== "string") {
-        if (value_line2_14 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_line2_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_line2_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_line2_14 instanceof RegExp) {
-          json += asString(value_line2_14.source);
-        } else {
-          json += asString(value_line2_14.toString());
-        }
-      } else {
-        json += asString(value_line2_14);
-      }
-    }
-    const value_city_15 = obj["city"];
-    if (value_city_15 !== void 0) {
-      json += addComma_12 ? ',"city":' : (addComma_12 = true, '{"city":');
-      if (typeof value_city_15 !== "string") {
-        if (value_city_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_city_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_city_15 instanceof RegExp) {
-          json += asString(value_city_15.source);
-        } else {
-          json += asString(value_city_15.toString());
-        }
-      } else {
-        json += asString(value_city_15);
-      }
-    }
-    const value_region_16 = obj["region"];
-    if (value_region_16 !== void 0) {
-      json += addComma_12 ? ',"region":' : (addComma_12 = true, '{"region":');
-      if (typeof value_region_16 !== "string") {
-        if (value_region_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_region_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_region_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_region_16 instanceof RegExp) {
-          json += asString(value_region_16.source);
-        } else {
-          json += asString(value_region_16.toString());
-        }
-      } else {
-        json += asString(value_region_16);
-      }
-    }
-    const value_postalCode_17 = obj["postalCode"];
-    if (value_postalCode_17 !== void 0) {
-      json += addComma_12 ? ',"postalCode":' : (addComma_12 = true, '{"postalCode":');
-      if (typeof value_postalCode_17 !== "string") {
-        if (value_postalCode_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_postalCode_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_postalCode_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_postalCode_17 instanceof RegExp) {
-          json += asString(value_postalCode_17.source);
-        } else {
-          json += asString(value_postalCode_17.toString());
-        }
-      } else {
-        json += asString(value_postalCode_17);
-      }
-    }
-    const value_country_18 = obj["country"];
-    if (value_country_18 !== void 0) {
-      json += addComma_12 ? ',"country":' : (addComma_12 = true, '{"country":');
-      if (typeof value_country_18 !== "string") {
-        if (value_country_18 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_18 instanceof RegExp) {
-          json += asString(value_country_18.source);
-        } else {
-          json += asString(value_country_18.toString());
-        }
-      } else {
-        json += asString(value_country_18);
-      }
-    }
-    if (!addComma_12) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_31 = obj["code"];
-    if (value_code_31 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_31 !== "string") {
-        if (value_code_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_31 instanceof RegExp) {
-          json += asString(value_code_31.source);
-        } else {
-          json += asString(value_code_31.toString());
-        }
-      } else {
-        json += asString(value_code_31);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_prefix_32 = obj["prefix"];
-    if (value_prefix_32 !== void 0) {
-      json += ',"prefix":';
-      if (typeof value_prefix_32 !== "string") {
-        if (value_prefix_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_prefix_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_prefix_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_prefix_32 instanceof RegExp) {
-          json += asString(value_prefix_32.source);
-        } else {
-          json += asString(value_prefix_32.toString());
-        }
-      } else {
-        json += asString(value_prefix_32);
-      }
-    } else {
-      throw new Error('"prefix" is required!');
-    }
-    const value_nextNumber_33 = obj["nextNumber"];
-    if (value_nextNumber_33 !== void 0) {
-      json += ',"nextNumber":';
-      json += asInteger(value_nextNumber_33);
-    } else {
-      throw new Error('"nextNumber" is required!');
-    }
-    const value_pad_34 = obj["pad"];
-    if (value_pad_34 !== void 0) {
-      json += ',"pad":';
-      json += asInteger(value_pad_34);
-    } else {
-      throw new Error('"pad" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Company#/properties/series' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_tradeName_7 = obj["tradeName"];
-    if (value_tradeName_7 !== void 0) {
-      json += ',"tradeName":';
-      if (value_tradeName_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_tradeName_7 !== "string") {
-          if (value_tradeName_7 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_tradeName_7 instanceof Date) {
-            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
-          } else if (value_tradeName_7 instanceof RegExp) {
-            json += asString(value_tradeName_7.source);
-          } else {
-            json += asString(value_tradeName_7.toString());
-          }
-        } else {
-          json += asString(value_tradeName_7);
-        }
-      }
-    } else {
-      throw new Error('"tradeName" is required!');
-    }
-    const value_taxId_8 = obj["taxId"];
-    if (value_taxId_8 !== void 0) {
-      json += ',"taxId":';
-      if (value_taxId_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxId_8 !== "string") {
-          if (value_taxId_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxId_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxId_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxId_8 instanceof RegExp) {
-            json += asString(value_taxId_8.source);
-          } else {
-            json += asString(value_taxId_8.toString());
-          }
-        } else {
-          json += asString(value_taxId_8);
-        }
-      }
-    } else {
-      throw new Error('"taxId" is required!');
-    }
-    const value_email_9 = obj["email"];
-    if (value_email_9 !== void 0) {
-      json += ',"email":';
-      if (value_email_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_9 !== "string") {
-          if (value_email_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_9 instanceof RegExp) {
-            json += asString(value_email_9.source);
-          } else {
-            json += asString(value_email_9.toString());
-          }
-        } else {
-          json += asString(value_email_9);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_10 = obj["phone"];
-    if (value_phone_10 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_10 !== "string") {
-          if (value_phone_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_10 instanceof RegExp) {
-            json += asString(value_phone_10.source);
-          } else {
-            json += asString(value_phone_10.toString());
-          }
-        } else {
-          json += asString(value_phone_10);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_address_11 = obj["address"];
-    if (value_address_11 !== void 0) {
-      json += ',"address":';
-      json += anonymous210(value_address_11);
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_baseCurrency_19 = obj["baseCurrency"];
-    if (value_baseCurrency_19 !== void 0) {
-      json += ',"baseCurrency":';
-      if (typeof value_baseCurrency_19 !== "string") {
-        if (value_baseCurrency_19 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_baseCurrency_19 instanceof Date) {
-          json += JSON_STR_QUOTE + value_baseCurrency_19.toISOString() + JSON_STR_QUOTE;
-        } else if (value_baseCurrency_19 instanceof RegExp) {
-          json += asString(value_baseCurrency_19.source);
-        } else {
-          json += asString(value_baseCurrency_19.toString());
-        }
-      } else {
-        json += asString(value_baseCurrency_19);
-      }
-    } else {
-      throw new Error('"baseCurrency" is required!');
-    }
-    const value_timeZone_20 = obj["timeZone"];
-    if (value_timeZone_20 !== void 0) {
-      json += ',"timeZone":';
-      if (typeof value_timeZone_20 !== "string") {
-        if (value_timeZone_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_timeZone_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_timeZone_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_timeZone_20 instanceof RegExp) {
-          json += asString(value_timeZone_20.source);
-        } else {
-          json += asString(value_timeZone_20.toString());
-        }
-      } else {
-        json += asString(value_timeZone_20);
-      }
-    } else {
-      throw new Error('"timeZone" is required!');
-    }
-    const value_locale_21 = obj["locale"];
-    if (value_locale_21 !== void 0) {
-      json += ',"locale":';
-      if (typeof value_locale_21 !== "string") {
-        if (value_locale_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_locale_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_locale_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_locale_21 instanceof RegExp) {
-          json += asString(value_locale_21.source);
-        } else {
-          json += asString(value_locale_21.toString());
-        }
-      } else {
-        json += asString(value_locale_21);
-      }
-    } else {
-      throw new Error('"locale" is required!');
-    }
-    const value_taxRounding_22 = obj["taxRounding"];
-    if (value_taxRounding_22 !== void 0) {
-      json += ',"taxRounding":';
-      if (typeof value_taxRounding_22 !== "string") {
-        if (value_taxRounding_22 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_taxRounding_22 instanceof Date) {
-          json += JSON_STR_QUOTE + value_taxRounding_22.toISOString() + JSON_STR_QUOTE;
-        } else if (value_taxRounding_22 instanceof RegExp) {
-          json += asString(value_taxRounding_22.source);
-        } else {
-          json += asString(value_taxRounding_22.toString());
-        }
-      } else {
-        json += asString(value_taxRounding_22);
-      }
-    } else {
-      throw new Error('"taxRounding" is required!');
-    }
-    const value_pricesIncludeTax_23 = obj["pricesIncludeTax"];
-    if (value_pricesIncludeTax_23 !== void 0) {
-      json += ',"pricesIncludeTax":';
-      json += asBoolean(value_pricesIncludeTax_23);
-    } else {
-      throw new Error('"pricesIncludeTax" is required!');
-    }
-    const value_overReceiptTolerance_24 = obj["overReceiptTolerance"];
-    if (value_overReceiptTolerance_24 !== void 0) {
-      json += ',"overReceiptTolerance":';
-      json += asNumber(value_overReceiptTolerance_24);
-    } else {
-      throw new Error('"overReceiptTolerance" is required!');
-    }
-    const value_priceTolerance_25 = obj["priceTolerance"];
-    if (value_priceTolerance_25 !== void 0) {
-      json += ',"priceTolerance":';
-      json += asNumber(value_priceTolerance_25);
-    } else {
-      throw new Error('"priceTolerance" is required!');
-    }
-    const value_auditRetentionDays_26 = obj["auditRetentionDays"];
-    if (value_auditRetentionDays_26 !== void 0) {
-      json += ',"auditRetentionDays":';
-      if (value_auditRetentionDays_26 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_auditRetentionDays_26);
-      }
-    } else {
-      throw new Error('"auditRetentionDays" is required!');
-    }
-    const value_lockedThrough_27 = obj["lockedThrough"];
-    if (value_lockedThrough_27 !== void 0) {
-      json += ',"lockedThrough":';
-      if (value_lockedThrough_27 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lockedThrough_27 !== "string") {
-          if (value_lockedThrough_27 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lockedThrough_27 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lockedThrough_27.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lockedThrough_27 instanceof RegExp) {
-            json += asString(value_lockedThrough_27.source);
-          } else {
-            json += asString(value_lockedThrough_27.toString());
-          }
-        } else {
-          json += asString(value_lockedThrough_27);
-        }
-      }
-    } else {
-      throw new Error('"lockedThrough" is required!');
-    }
-    const value_logoUrl_28 = obj["logoUrl"];
-    if (value_logoUrl_28 !== void 0) {
-      json += ',"logoUrl":';
-      if (value_logoUrl_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_logoUrl_28 !== "string") {
-          if (value_logoUrl_28 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_logoUrl_28 instanceof Date) {
-            json += JSON_STR_QUOTE + value_logoUrl_28.toISOString() + JSON_STR_QUOTE;
-          } else if (value_logoUrl_28 instanceof RegExp) {
-            json += asString(value_logoUrl_28.source);
-          } else {
-            json += asString(value_logoUrl_28.toString());
-          }
-        } else {
-          json += asString(value_logoUrl_28);
-        }
-      }
-    } else {
-      throw new Error('"logoUrl" is required!');
-    }
-    const value_series_29 = obj["series"];
-    if (value_series_29 !== void 0) {
-      json += ',"series":';
-      json += anonymous310(value_series_29);
-    } else {
-      throw new Error('"series" is required!');
-    }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_35);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
-        } else {
-          json += asString(value_createdAt_36.toString());
-        }
-      } else {
-        json += asString(value_createdAt_36);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
-        } else {
-          json += asString(value_updatedAt_37.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_37);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_38 = obj["message"];
-    if (value_message_38 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_38 !== "string") {
-        if (value_message_38 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_38 instanceof RegExp) {
-          json += asString(value_message_38.source);
-        } else {
-          json += asString(value_message_38.toString());
-        }
-      } else {
-        json += asString(value_message_38);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator29, serializer29);
-var getCompany_default = write29;
-
-// notaria:updateCompany
-var Serializer30 = require_serializer();
-var serializerState30 = { "mode": "standalone", "inlineValidators": true };
-var serializer30 = Serializer30.restoreFromState(serializerState30);
-var validator30 = null;
-var write30 = (function anonymous30(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_12 = false;
-    const value_line1_13 = obj["line1"];
-    if (value_line1_13 !== void 0) {
-      json += addComma_12 ? ',"line1":' : (addComma_12 = true, '{"line1":');
-      if (typeof value_line1_13 !== "string") {
-        if (value_line1_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_line1_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_line1_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_line1_13 instanceof RegExp) {
-          json += asString(value_line1_13.source);
-        } else {
-          json += asString(value_line1_13.toString());
-        }
-      } else {
-        json += asString(value_line1_13);
-      }
-    }
-    const value_line2_14 = obj["line2"];
-    if (value_line2_14 !== void 0) {
-      json += addComma_12 ? ',"line2":' : (addComma_12 = true, '{"line2":');
-      if (typeof value_line2_14 !== "string") {
-        if (value_line2_14 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_line2_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_line2_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_line2_14 instanceof RegExp) {
-          json += asString(value_line2_14.source);
-        } else {
-          json += asString(value_line2_14.toString());
-        }
-      } else {
-        json += asString(value_line2_14);
-      }
-    }
-    const value_city_15 = obj["city"];
-    if (value_city_15 !== void 0) {
-      json += addComma_12 ? ',"city":' : (addComma_12 = true, '{"city":');
-      if (typeof value_city_15 !== "string") {
-        if (value_city_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_city_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_city_15 instanceof RegExp) {
-          json += asString(value_city_15.source);
-        } else {
-          json += asString(value_city_15.toString());
-        }
-      } else {
-        json += asString(value_city_15);
-      }
-    }
-    const value_region_16 = obj["region"];
-    if (value_region_16 !== void 0) {
-      json += addComma_12 ? ',"region":' : (addComma_12 = true, '{"region":');
-      if (typeof value_region_16 !== "string") {
-        if (value_region_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_region_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_region_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_region_16 instanceof RegExp) {
-          json += asString(value_region_16.source);
-        } else {
-          json += asString(value_region_16.toString());
-        }
-      } else {
-        json += asString(value_region_16);
-      }
-    }
-    const value_postalCode_17 = obj["postalCode"];
-    if (value_postalCode_17 !== void 0) {
-      json += addComma_12 ? ',"postalCode":' : (addComma_12 = true, '{"postalCode":');
-      if (typeof value_postalCode_17 !== "string") {
-        if (value_postalCode_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_postalCode_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_postalCode_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_postalCode_17 instanceof RegExp) {
-          json += asString(value_postalCode_17.source);
-        } else {
-          json += asString(value_postalCode_17.toString());
-        }
-      } else {
-        json += asString(value_postalCode_17);
-      }
-    }
-    const value_country_18 = obj["country"];
-    if (value_country_18 !== void 0) {
-      json += addComma_12 ? ',"country":' : (addComma_12 = true, '{"country":');
-      if (typeof value_country_18 !== "string") {
-        if (value_country_18 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_18 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_18.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_18 instanceof RegExp) {
-          json += asString(value_country_18.source);
-        } else {
-          json += asString(value_country_18.toString());
-        }
-      } else {
-        json += asString(value_country_18);
-      }
-    }
-    if (!addComma_12) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_31 = obj["code"];
-    if (value_code_31 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_31 !== "string") {
-        if (value_code_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_31 instanceof RegExp) {
-          json += asString(value_code_31.source);
-        } else {
-          json += asString(value_code_31.toString());
-        }
-      } else {
-        json += asString(value_code_31);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_prefix_32 = obj["prefix"];
-    if (value_prefix_32 !== void 0) {
-      json += ',"prefix":';
-      if (typeof value_prefix_32 !== "string") {
-        if (value_prefix_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_prefix_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_prefix_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_prefix_32 instanceof RegExp) {
-          json += asString(value_prefix_32.source);
-        } else {
-          json += asString(value_prefix_32.toString());
-        }
-      } else {
-        json += asString(value_prefix_32);
-      }
-    } else {
-      throw new Error('"prefix" is required!');
-    }
-    const value_nextNumber_33 = obj["nextNumber"];
-    if (value_nextNumber_33 !== void 0) {
-      json += ',"nextNumber":';
-      json += asInteger(value_nextNumber_33);
-    } else {
-      throw new Error('"nextNumber" is required!');
-    }
-    const value_pad_34 = obj["pad"];
-    if (value_pad_34 !== void 0) {
-      json += ',"pad":';
-      json += asInteger(value_pad_34);
-    } else {
-      throw new Error('"pad" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Company#/properties/series' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_tradeName_7 = obj["tradeName"];
-    if (value_tradeName_7 !== void 0) {
-      json += ',"tradeName":';
-      if (value_tradeName_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_tradeName_7 !== "string") {
-          if (value_tradeName_7 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_tradeName_7 instanceof Date) {
-            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
-          } else if (value_tradeName_7 instanceof RegExp) {
-            json += asString(value_tradeName_7.source);
-          } else {
-            json += asString(value_tradeName_7.toString());
-          }
-        } else {
-          json += asString(value_tradeName_7);
-        }
-      }
-    } else {
-      throw new Error('"tradeName" is required!');
-    }
-    const value_taxId_8 = obj["taxId"];
-    if (value_taxId_8 !== void 0) {
-      json += ',"taxId":';
-      if (value_taxId_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxId_8 !== "string") {
-          if (value_taxId_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxId_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxId_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxId_8 instanceof RegExp) {
-            json += asString(value_taxId_8.source);
-          } else {
-            json += asString(value_taxId_8.toString());
-          }
-        } else {
-          json += asString(value_taxId_8);
-        }
-      }
-    } else {
-      throw new Error('"taxId" is required!');
-    }
-    const value_email_9 = obj["email"];
-    if (value_email_9 !== void 0) {
-      json += ',"email":';
-      if (value_email_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_9 !== "string") {
-          if (value_email_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_9 instanceof RegExp) {
-            json += asString(value_email_9.source);
-          } else {
-            json += asString(value_email_9.toString());
-          }
-        } else {
-          json += asString(value_email_9);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_10 = obj["phone"];
-    if (value_phone_10 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_10 !== "string") {
-          if (value_phone_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_10 instanceof RegExp) {
-            json += asString(value_phone_10.source);
-          } else {
-            json += asString(value_phone_10.toString());
-          }
-        } else {
-          json += asString(value_phone_10);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_address_11 = obj["address"];
-    if (value_address_11 !== void 0) {
-      json += ',"address":';
-      json += anonymous210(value_address_11);
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_baseCurrency_19 = obj["baseCurrency"];
-    if (value_baseCurrency_19 !== void 0) {
-      json += ',"baseCurrency":';
-      if (typeof value_baseCurrency_19 !== "string") {
-        if (value_baseCurrency_19 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_baseCurrency_19 instanceof Date) {
-          json += JSON_STR_QUOTE + value_baseCurrency_19.toISOString() + JSON_STR_QUOTE;
-        } else if (value_baseCurrency_19 instanceof RegExp) {
-          json += asString(value_baseCurrency_19.source);
-        } else {
-          json += asString(value_baseCurrency_19.toString());
-        }
-      } else {
-        json += asString(value_baseCurrency_19);
-      }
-    } else {
-      throw new Error('"baseCurrency" is required!');
-    }
-    const value_timeZone_20 = obj["timeZone"];
-    if (value_timeZone_20 !== void 0) {
-      json += ',"timeZone":';
-      if (typeof value_timeZone_20 !== "string") {
-        if (value_timeZone_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_timeZone_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_timeZone_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_timeZone_20 instanceof RegExp) {
-          json += asString(value_timeZone_20.source);
-        } else {
-          json += asString(value_timeZone_20.toString());
-        }
-      } else {
-        json += asString(value_timeZone_20);
-      }
-    } else {
-      throw new Error('"timeZone" is required!');
-    }
-    const value_locale_21 = obj["locale"];
-    if (value_locale_21 !== void 0) {
-      json += ',"locale":';
-      if (typeof value_locale_21 !== "string") {
-        if (value_locale_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_locale_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_locale_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_locale_21 instanceof RegExp) {
-          json += asString(value_locale_21.source);
-        } else {
-          json += asString(value_locale_21.toString());
-        }
-      } else {
-        json += asString(value_locale_21);
-      }
-    } else {
-      throw new Error('"locale" is required!');
-    }
-    const value_taxRounding_22 = obj["taxRounding"];
-    if (value_taxRounding_22 !== void 0) {
-      json += ',"taxRounding":';
-      if (typeof value_taxRounding_22 !== "string") {
-        if (value_taxRounding_22 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_taxRounding_22 instanceof Date) {
-          json += JSON_STR_QUOTE + value_taxRounding_22.toISOString() + JSON_STR_QUOTE;
-        } else if (value_taxRounding_22 instanceof RegExp) {
-          json += asString(value_taxRounding_22.source);
-        } else {
-          json += asString(value_taxRounding_22.toString());
-        }
-      } else {
-        json += asString(value_taxRounding_22);
-      }
-    } else {
-      throw new Error('"taxRounding" is required!');
-    }
-    const value_pricesIncludeTax_23 = obj["pricesIncludeTax"];
-    if (value_pricesIncludeTax_23 !== void 0) {
-      json += ',"pricesIncludeTax":';
-      json += asBoolean(value_pricesIncludeTax_23);
-    } else {
-      throw new Error('"pricesIncludeTax" is required!');
-    }
-    const value_overReceiptTolerance_24 = obj["overReceiptTolerance"];
-    if (value_overReceiptTolerance_24 !== void 0) {
-      json += ',"overReceiptTolerance":';
-      json += asNumber(value_overReceiptTolerance_24);
-    } else {
-      throw new Error('"overReceiptTolerance" is required!');
-    }
-    const value_priceTolerance_25 = obj["priceTolerance"];
-    if (value_priceTolerance_25 !== void 0) {
-      json += ',"priceTolerance":';
-      json += asNumber(value_priceTolerance_25);
-    } else {
-      throw new Error('"priceTolerance" is required!');
-    }
-    const value_auditRetentionDays_26 = obj["auditRetentionDays"];
-    if (value_auditRetentionDays_26 !== void 0) {
-      json += ',"auditRetentionDays":';
-      if (value_auditRetentionDays_26 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_auditRetentionDays_26);
-      }
-    } else {
-      throw new Error('"auditRetentionDays" is required!');
-    }
-    const value_lockedThrough_27 = obj["lockedThrough"];
-    if (value_lockedThrough_27 !== void 0) {
-      json += ',"lockedThrough":';
-      if (value_lockedThrough_27 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lockedThrough_27 !== "string") {
-          if (value_lockedThrough_27 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lockedThrough_27 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lockedThrough_27.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lockedThrough_27 instanceof RegExp) {
-            json += asString(value_lockedThrough_27.source);
-          } else {
-            json += asString(value_lockedThrough_27.toString());
-          }
-        } else {
-          json += asString(value_lockedThrough_27);
-        }
-      }
-    } else {
-      throw new Error('"lockedThrough" is required!');
-    }
-    const value_logoUrl_28 = obj["logoUrl"];
-    if (value_logoUrl_28 !== void 0) {
-      json += ',"logoUrl":';
-      if (value_logoUrl_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_logoUrl_28 !== "string") {
-          if (value_logoUrl_28 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_logoUrl_28 instanceof Date) {
-            json += JSON_STR_QUOTE + value_logoUrl_28.toISOString() + JSON_STR_QUOTE;
-          } else if (value_logoUrl_28 instanceof RegExp) {
-            json += asString(value_logoUrl_28.source);
-          } else {
-            json += asString(value_logoUrl_28.toString());
-          }
-        } else {
-          json += asString(value_logoUrl_28);
-        }
-      }
-    } else {
-      throw new Error('"logoUrl" is required!');
-    }
-    const value_series_29 = obj["series"];
-    if (value_series_29 !== void 0) {
-      json += ',"series":';
-      json += anonymous310(value_series_29);
-    } else {
-      throw new Error('"series" is required!');
-    }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_35);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
-        } else {
-          json += asString(value_createdAt_36.toString());
-        }
-      } else {
-        json += asString(value_createdAt_36);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
-        } else {
-          json += asString(value_updatedAt_37.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_37);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_38 = obj["message"];
-    if (value_message_38 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_38 !== "string") {
-        if (value_message_38 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_38 instanceof RegExp) {
-          json += asString(value_message_38.source);
-        } else {
-          json += asString(value_message_38.toString());
-        }
-      } else {
-        json += asString(value_message_38);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator30, serializer30);
-var updateCompany_default = write30;
-
-// notaria:listCurrencies
-var Serializer31 = require_serializer();
-var serializerState31 = { "mode": "standalone", "inlineValidators": true };
-var serializer31 = Serializer31.restoreFromState(serializerState31);
-var validator31 = null;
-var write31 = (function anonymous31(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_4 = obj["code"];
-    if (value_code_4 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_4 !== "string") {
-        if (value_code_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_4 instanceof RegExp) {
-          json += asString(value_code_4.source);
-        } else {
-          json += asString(value_code_4.toString());
-        }
-      } else {
-        json += asString(value_code_4);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_symbol_6 = obj["symbol"];
-    if (value_symbol_6 !== void 0) {
-      json += ',"symbol":';
-      if (typeof value_symbol_6 !== "string") {
-        if (value_symbol_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_symbol_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_symbol_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_symbol_6 instanceof RegExp) {
-          json += asString(value_symbol_6.source);
-        } else {
-          json += asString(value_symbol_6.toString());
-        }
-      } else {
-        json += asString(value_symbol_6);
-      }
-    } else {
-      throw new Error('"symbol" is required!');
-    }
-    const value_decimals_7 = obj["decimals"];
-    if (value_decimals_7 !== void 0) {
-      json += ',"decimals":';
-      json += asInteger(value_decimals_7);
-    } else {
-      throw new Error('"decimals" is required!');
-    }
-    const value_active_8 = obj["active"];
-    if (value_active_8 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_8);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_isBase_9 = obj["isBase"];
-    if (value_isBase_9 !== void 0) {
-      json += ',"isBase":';
-      json += asBoolean(value_isBase_9);
-    } else {
-      throw new Error('"isBase" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_totalCount_13 = obj["totalCount"];
-    if (value_totalCount_13 !== void 0) {
-      json += ',"totalCount":';
-      json += asInteger(value_totalCount_13);
-    } else {
-      throw new Error('"totalCount" is required!');
-    }
-    const value_page_14 = obj["page"];
-    if (value_page_14 !== void 0) {
-      json += ',"page":';
-      json += asInteger(value_page_14);
-    } else {
-      throw new Error('"page" is required!');
-    }
-    const value_pageSize_15 = obj["pageSize"];
-    if (value_pageSize_15 !== void 0) {
-      json += ',"pageSize":';
-      json += asInteger(value_pageSize_15);
-    } else {
-      throw new Error('"pageSize" is required!');
-    }
-    const value_nextCursor_16 = obj["nextCursor"];
-    if (value_nextCursor_16 !== void 0) {
-      json += ',"nextCursor":';
-      if (typeof value_nextCursor_16 !== "string") {
-        if (value_nextCursor_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_nextCursor_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_nextCursor_16 instanceof RegExp) {
-          json += asString(value_nextCursor_16.source);
-        } else {
-          json += asString(value_nextCursor_16.toString());
-        }
-      } else {
-        json += asString(value_nextCursor_16);
-      }
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator31, serializer31);
-var listCurrencies_default = write31;
-
-// notaria:updateCurrency
-var Serializer32 = require_serializer();
-var serializerState32 = { "mode": "standalone", "inlineValidators": true };
-var serializer32 = Serializer32.restoreFromState(serializerState32);
-var validator32 = null;
-var write32 = (function anonymous32(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_4 = obj["code"];
-    if (value_code_4 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_4 !== "string") {
-        if (value_code_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_4 instanceof RegExp) {
-          json += asString(value_code_4.source);
-        } else {
-          json += asString(value_code_4.toString());
-        }
-      } else {
-        json += asString(value_code_4);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_symbol_6 = obj["symbol"];
-    if (value_symbol_6 !== void 0) {
-      json += ',"symbol":';
-      if (typeof value_symbol_6 !== "string") {
-        if (value_symbol_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_symbol_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_symbol_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_symbol_6 instanceof RegExp) {
-          json += asString(value_symbol_6.source);
-        } else {
-          json += asString(value_symbol_6.toString());
-        }
-      } else {
-        json += asString(value_symbol_6);
-      }
-    } else {
-      throw new Error('"symbol" is required!');
-    }
-    const value_decimals_7 = obj["decimals"];
-    if (value_decimals_7 !== void 0) {
-      json += ',"decimals":';
-      json += asInteger(value_decimals_7);
-    } else {
-      throw new Error('"decimals" is required!');
-    }
-    const value_active_8 = obj["active"];
-    if (value_active_8 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_8);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_isBase_9 = obj["isBase"];
-    if (value_isBase_9 !== void 0) {
-      json += ',"isBase":';
-      json += asBoolean(value_isBase_9);
-    } else {
-      throw new Error('"isBase" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
-        } else {
-          json += asString(value_message_13.toString());
-        }
-      } else {
-        json += asString(value_message_13);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator32, serializer32);
-var updateCurrency_default = write32;
-
-// notaria:listExchangeRates
-var Serializer33 = require_serializer();
-var serializerState33 = { "mode": "standalone", "inlineValidators": true };
-var serializer33 = Serializer33.restoreFromState(serializerState33);
-var validator33 = null;
-var write33 = (function anonymous33(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_base_5 = obj["base"];
-    if (value_base_5 !== void 0) {
-      json += ',"base":';
-      if (typeof value_base_5 !== "string") {
-        if (value_base_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_base_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_base_5 instanceof RegExp) {
-          json += asString(value_base_5.source);
-        } else {
-          json += asString(value_base_5.toString());
-        }
-      } else {
-        json += asString(value_base_5);
-      }
-    } else {
-      throw new Error('"base" is required!');
-    }
-    const value_quote_6 = obj["quote"];
-    if (value_quote_6 !== void 0) {
-      json += ',"quote":';
-      if (typeof value_quote_6 !== "string") {
-        if (value_quote_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_quote_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_quote_6 instanceof RegExp) {
-          json += asString(value_quote_6.source);
-        } else {
-          json += asString(value_quote_6.toString());
-        }
-      } else {
-        json += asString(value_quote_6);
-      }
-    } else {
-      throw new Error('"quote" is required!');
-    }
-    const value_rate_7 = obj["rate"];
-    if (value_rate_7 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_7);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_validFrom_8 = obj["validFrom"];
-    if (value_validFrom_8 !== void 0) {
-      json += ',"validFrom":';
-      if (typeof value_validFrom_8 !== "string") {
-        if (value_validFrom_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_validFrom_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_validFrom_8 instanceof RegExp) {
-          json += asString(value_validFrom_8.source);
-        } else {
-          json += asString(value_validFrom_8.toString());
-        }
-      } else {
-        json += asString(value_validFrom_8);
-      }
-    } else {
-      throw new Error('"validFrom" is required!');
-    }
-    const value_source_9 = obj["source"];
-    if (value_source_9 !== void 0) {
-      json += ',"source":';
-      if (value_source_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_source_9 !== "string") {
-          if (value_source_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_source_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_source_9 instanceof RegExp) {
-            json += asString(value_source_9.source);
-          } else {
-            json += asString(value_source_9.toString());
-          }
-        } else {
-          json += asString(value_source_9);
-        }
-      }
-    } else {
-      throw new Error('"source" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_totalCount_13 = obj["totalCount"];
-    if (value_totalCount_13 !== void 0) {
-      json += ',"totalCount":';
-      json += asInteger(value_totalCount_13);
-    } else {
-      throw new Error('"totalCount" is required!');
-    }
-    const value_page_14 = obj["page"];
-    if (value_page_14 !== void 0) {
-      json += ',"page":';
-      json += asInteger(value_page_14);
-    } else {
-      throw new Error('"page" is required!');
-    }
-    const value_pageSize_15 = obj["pageSize"];
-    if (value_pageSize_15 !== void 0) {
-      json += ',"pageSize":';
-      json += asInteger(value_pageSize_15);
-    } else {
-      throw new Error('"pageSize" is required!');
-    }
-    const value_nextCursor_16 = obj["nextCursor"];
-    if (value_nextCursor_16 !== void 0) {
-      json += ',"nextCursor":';
-      if (typeof value_nextCursor_16 !== "string") {
-        if (value_nextCursor_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_nextCursor_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_nextCursor_16 instanceof RegExp) {
-          json += asString(value_nextCursor_16.source);
-        } else {
-          json += asString(value_nextCursor_16.toString());
-        }
-      } else {
-        json += asString(value_nextCursor_16);
-      }
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator33, serializer33);
-var listExchangeRates_default = write33;
-
-// notaria:createExchangeRate
-var Serializer34 = require_serializer();
-var serializerState34 = { "mode": "standalone", "inlineValidators": true };
-var serializer34 = Serializer34.restoreFromState(serializerState34);
-var validator34 = null;
-var write34 = (function anonymous34(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_base_5 = obj["base"];
-    if (value_base_5 !== void 0) {
-      json += ',"base":';
-      if (typeof value_base_5 !== "string") {
-        if (value_base_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_base_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_base_5 instanceof RegExp) {
-          json += asString(value_base_5.source);
-        } else {
-          json += asString(value_base_5.toString());
-        }
-      } else {
-        json += asString(value_base_5);
-      }
-    } else {
-      throw new Error('"base" is required!');
-    }
-    const value_quote_6 = obj["quote"];
-    if (value_quote_6 !== void 0) {
-      json += ',"quote":';
-      if (typeof value_quote_6 !== "string") {
-        if (value_quote_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_quote_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_quote_6 instanceof RegExp) {
-          json += asString(value_quote_6.source);
-        } else {
-          json += asString(value_quote_6.toString());
-        }
-      } else {
-        json += asString(value_quote_6);
-      }
-    } else {
-      throw new Error('"quote" is required!');
-    }
-    const value_rate_7 = obj["rate"];
-    if (value_rate_7 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_7);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_validFrom_8 = obj["validFrom"];
-    if (value_validFrom_8 !== void 0) {
-      json += ',"validFrom":';
-      if (typeof value_validFrom_8 !== "string") {
-        if (value_validFrom_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_validFrom_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_validFrom_8 instanceof RegExp) {
-          json += asString(value_validFrom_8.source);
-        } else {
-          json += asString(value_validFrom_8.toString());
-        }
-      } else {
-        json += asString(value_validFrom_8);
-      }
-    } else {
-      throw new Error('"validFrom" is required!');
-    }
-    const value_source_9 = obj["source"];
-    if (value_source_9 !== void 0) {
-      json += ',"source":';
-      if (value_source_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_source_9 !== "string") {
-          if (value_source_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_source_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_source_9 instanceof RegExp) {
-            json += asString(value_source_9.source);
-          } else {
-            json += asString(value_source_9.toString());
-          }
-        } else {
-          json += asString(value_source_9);
-        }
-      }
-    } else {
-      throw new Error('"source" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
-        } else {
-          json += asString(value_message_13.toString());
-        }
-      } else {
-        json += asString(value_message_13);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator34, serializer34);
-var createExchangeRate_default = write34;
-
-// notaria:updateExchangeRate
 var Serializer35 = require_serializer();
 var serializerState35 = { "mode": "standalone", "inlineValidators": true };
 var serializer35 = Serializer35.restoreFromState(serializerState35);
 var validator35 = null;
-var write35 = (function anonymous35(validator109, serializer109) {
+var write35 = (function anonymous35(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -10213,8 +9016,8 @@ var write35 = (function anonymous35(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10226,6 +9029,193 @@ var write35 = (function anonymous35(validator109, serializer109) {
   const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_12 = false;
+    const value_line1_13 = obj["line1"];
+    if (value_line1_13 !== void 0) {
+      json += addComma_12 ? ',"line1":' : (addComma_12 = true, '{"line1":');
+      if (typeof value_line1_13 !== "string") {
+        if (value_line1_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_line1_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_line1_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_line1_13 instanceof RegExp) {
+          json += asString(value_line1_13.source);
+        } else {
+          json += asString(value_line1_13.toString());
+        }
+      } else {
+        json += asString(value_line1_13);
+      }
+    }
+    const value_line2_14 = obj["line2"];
+    if (value_line2_14 !== void 0) {
+      json += addComma_12 ? ',"line2":' : (addComma_12 = true, '{"line2":');
+      if (typeof value_line2_14 !== "string") {
+        if (value_line2_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_line2_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_line2_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_line2_14 instanceof RegExp) {
+          json += asString(value_line2_14.source);
+        } else {
+          json += asString(value_line2_14.toString());
+        }
+      } else {
+        json += asString(value_line2_14);
+      }
+    }
+    const value_city_15 = obj["city"];
+    if (value_city_15 !== void 0) {
+      json += addComma_12 ? ',"city":' : (addComma_12 = true, '{"city":');
+      if (typeof value_city_15 !== "string") {
+        if (value_city_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_city_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_city_15 instanceof RegExp) {
+          json += asString(value_city_15.source);
+        } else {
+          json += asString(value_city_15.toString());
+        }
+      } else {
+        json += asString(value_city_15);
+      }
+    }
+    const value_region_16 = obj["region"];
+    if (value_region_16 !== void 0) {
+      json += addComma_12 ? ',"region":' : (addComma_12 = true, '{"region":');
+      if (typeof value_region_16 !== "string") {
+        if (value_region_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_region_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_region_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_region_16 instanceof RegExp) {
+          json += asString(value_region_16.source);
+        } else {
+          json += asString(value_region_16.toString());
+        }
+      } else {
+        json += asString(value_region_16);
+      }
+    }
+    const value_postalCode_17 = obj["postalCode"];
+    if (value_postalCode_17 !== void 0) {
+      json += addComma_12 ? ',"postalCode":' : (addComma_12 = true, '{"postalCode":');
+      if (typeof value_postalCode_17 !== "string") {
+        if (value_postalCode_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_postalCode_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_postalCode_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_postalCode_17 instanceof RegExp) {
+          json += asString(value_postalCode_17.source);
+        } else {
+          json += asString(value_postalCode_17.toString());
+        }
+      } else {
+        json += asString(value_postalCode_17);
+      }
+    }
+    const value_country_18 = obj["country"];
+    if (value_country_18 !== void 0) {
+      json += addComma_12 ? ',"country":' : (addComma_12 = true, '{"country":');
+      if (typeof value_country_18 !== "string") {
+        if (value_country_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_18 instanceof RegExp) {
+          json += asString(value_country_18.source);
+        } else {
+          json += asString(value_country_18.toString());
+        }
+      } else {
+        json += asString(value_country_18);
+      }
+    }
+    if (!addComma_12) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_32 = obj["code"];
+    if (value_code_32 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_32 !== "string") {
+        if (value_code_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_32 instanceof RegExp) {
+          json += asString(value_code_32.source);
+        } else {
+          json += asString(value_code_32.toString());
+        }
+      } else {
+        json += asString(value_code_32);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_prefix_33 = obj["prefix"];
+    if (value_prefix_33 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_33 !== "string") {
+        if (value_prefix_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_33 instanceof RegExp) {
+          json += asString(value_prefix_33.source);
+        } else {
+          json += asString(value_prefix_33.toString());
+        }
+      } else {
+        json += asString(value_prefix_33);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_nextNumber_34 = obj["nextNumber"];
+    if (value_nextNumber_34 !== void 0) {
+      json += ',"nextNumber":';
+      json += asInteger(value_nextNumber_34);
+    } else {
+      throw new Error('"nextNumber" is required!');
+    }
+    const value_pad_35 = obj["pad"];
+    if (value_pad_35 !== void 0) {
+      json += ',"pad":';
+      json += asInteger(value_pad_35);
+    } else {
+      throw new Error('"pad" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Company#/properties/series' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -10237,134 +9227,352 @@ var write35 = (function anonymous35(validator109, serializer109) {
     } else {
       throw new Error('"id" is required!');
     }
-    const value_base_5 = obj["base"];
-    if (value_base_5 !== void 0) {
-      json += ',"base":';
-      if (typeof value_base_5 !== "string") {
-        if (value_base_5 === null) {
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_base_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_base_5 instanceof RegExp) {
-          json += asString(value_base_5.source);
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
         } else {
-          json += asString(value_base_5.toString());
+          json += asString(value_code_5.toString());
         }
       } else {
-        json += asString(value_base_5);
+        json += asString(value_code_5);
       }
     } else {
-      throw new Error('"base" is required!');
+      throw new Error('"code" is required!');
     }
-    const value_quote_6 = obj["quote"];
-    if (value_quote_6 !== void 0) {
-      json += ',"quote":';
-      if (typeof value_quote_6 !== "string") {
-        if (value_quote_6 === null) {
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_quote_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_quote_6 instanceof RegExp) {
-          json += asString(value_quote_6.source);
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
         } else {
-          json += asString(value_quote_6.toString());
+          json += asString(value_name_6.toString());
         }
       } else {
-        json += asString(value_quote_6);
+        json += asString(value_name_6);
       }
     } else {
-      throw new Error('"quote" is required!');
+      throw new Error('"name" is required!');
     }
-    const value_rate_7 = obj["rate"];
-    if (value_rate_7 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_7);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_validFrom_8 = obj["validFrom"];
-    if (value_validFrom_8 !== void 0) {
-      json += ',"validFrom":';
-      if (typeof value_validFrom_8 !== "string") {
-        if (value_validFrom_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_validFrom_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_validFrom_8 instanceof RegExp) {
-          json += asString(value_validFrom_8.source);
-        } else {
-          json += asString(value_validFrom_8.toString());
-        }
-      } else {
-        json += asString(value_validFrom_8);
-      }
-    } else {
-      throw new Error('"validFrom" is required!');
-    }
-    const value_source_9 = obj["source"];
-    if (value_source_9 !== void 0) {
-      json += ',"source":';
-      if (value_source_9 === null) {
+    const value_tradeName_7 = obj["tradeName"];
+    if (value_tradeName_7 !== void 0) {
+      json += ',"tradeName":';
+      if (value_tradeName_7 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_source_9 !== "string") {
-          if (value_source_9 === null) {
+        if (typeof value_tradeName_7 !== "string") {
+          if (value_tradeName_7 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_source_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_source_9 instanceof RegExp) {
-            json += asString(value_source_9.source);
+          } else if (value_tradeName_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_tradeName_7 instanceof RegExp) {
+            json += asString(value_tradeName_7.source);
           } else {
-            json += asString(value_source_9.toString());
+            json += asString(value_tradeName_7.toString());
           }
         } else {
-          json += asString(value_source_9);
+          json += asString(value_tradeName_7);
         }
       }
     } else {
-      throw new Error('"source" is required!');
+      throw new Error('"tradeName" is required!');
     }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
+    const value_taxId_8 = obj["taxId"];
+    if (value_taxId_8 !== void 0) {
+      json += ',"taxId":';
+      if (value_taxId_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxId_8 !== "string") {
+          if (value_taxId_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxId_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxId_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxId_8 instanceof RegExp) {
+            json += asString(value_taxId_8.source);
+          } else {
+            json += asString(value_taxId_8.toString());
+          }
+        } else {
+          json += asString(value_taxId_8);
+        }
+      }
+    } else {
+      throw new Error('"taxId" is required!');
+    }
+    const value_email_9 = obj["email"];
+    if (value_email_9 !== void 0) {
+      json += ',"email":';
+      if (value_email_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_9 !== "string") {
+          if (value_email_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_9 instanceof RegExp) {
+            json += asString(value_email_9.source);
+          } else {
+            json += asString(value_email_9.toString());
+          }
+        } else {
+          json += asString(value_email_9);
+        }
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_phone_10 = obj["phone"];
+    if (value_phone_10 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_10 !== "string") {
+          if (value_phone_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_10 instanceof RegExp) {
+            json += asString(value_phone_10.source);
+          } else {
+            json += asString(value_phone_10.toString());
+          }
+        } else {
+          json += asString(value_phone_10);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_address_11 = obj["address"];
+    if (value_address_11 !== void 0) {
+      json += ',"address":';
+      json += anonymous210(value_address_11);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_baseCurrency_19 = obj["baseCurrency"];
+    if (value_baseCurrency_19 !== void 0) {
+      json += ',"baseCurrency":';
+      if (typeof value_baseCurrency_19 !== "string") {
+        if (value_baseCurrency_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_baseCurrency_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_baseCurrency_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_baseCurrency_19 instanceof RegExp) {
+          json += asString(value_baseCurrency_19.source);
+        } else {
+          json += asString(value_baseCurrency_19.toString());
+        }
+      } else {
+        json += asString(value_baseCurrency_19);
+      }
+    } else {
+      throw new Error('"baseCurrency" is required!');
+    }
+    const value_timeZone_20 = obj["timeZone"];
+    if (value_timeZone_20 !== void 0) {
+      json += ',"timeZone":';
+      if (typeof value_timeZone_20 !== "string") {
+        if (value_timeZone_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_timeZone_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_timeZone_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_timeZone_20 instanceof RegExp) {
+          json += asString(value_timeZone_20.source);
+        } else {
+          json += asString(value_timeZone_20.toString());
+        }
+      } else {
+        json += asString(value_timeZone_20);
+      }
+    } else {
+      throw new Error('"timeZone" is required!');
+    }
+    const value_locale_21 = obj["locale"];
+    if (value_locale_21 !== void 0) {
+      json += ',"locale":';
+      if (typeof value_locale_21 !== "string") {
+        if (value_locale_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_locale_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_locale_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_locale_21 instanceof RegExp) {
+          json += asString(value_locale_21.source);
+        } else {
+          json += asString(value_locale_21.toString());
+        }
+      } else {
+        json += asString(value_locale_21);
+      }
+    } else {
+      throw new Error('"locale" is required!');
+    }
+    const value_taxRounding_22 = obj["taxRounding"];
+    if (value_taxRounding_22 !== void 0) {
+      json += ',"taxRounding":';
+      if (typeof value_taxRounding_22 !== "string") {
+        if (value_taxRounding_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_taxRounding_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_taxRounding_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_taxRounding_22 instanceof RegExp) {
+          json += asString(value_taxRounding_22.source);
+        } else {
+          json += asString(value_taxRounding_22.toString());
+        }
+      } else {
+        json += asString(value_taxRounding_22);
+      }
+    } else {
+      throw new Error('"taxRounding" is required!');
+    }
+    const value_pricesIncludeTax_23 = obj["pricesIncludeTax"];
+    if (value_pricesIncludeTax_23 !== void 0) {
+      json += ',"pricesIncludeTax":';
+      json += asBoolean(value_pricesIncludeTax_23);
+    } else {
+      throw new Error('"pricesIncludeTax" is required!');
+    }
+    const value_overReceiptTolerance_24 = obj["overReceiptTolerance"];
+    if (value_overReceiptTolerance_24 !== void 0) {
+      json += ',"overReceiptTolerance":';
+      json += asNumber(value_overReceiptTolerance_24);
+    } else {
+      throw new Error('"overReceiptTolerance" is required!');
+    }
+    const value_priceTolerance_25 = obj["priceTolerance"];
+    if (value_priceTolerance_25 !== void 0) {
+      json += ',"priceTolerance":';
+      json += asNumber(value_priceTolerance_25);
+    } else {
+      throw new Error('"priceTolerance" is required!');
+    }
+    const value_auditRetentionDays_26 = obj["auditRetentionDays"];
+    if (value_auditRetentionDays_26 !== void 0) {
+      json += ',"auditRetentionDays":';
+      if (value_auditRetentionDays_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_auditRetentionDays_26);
+      }
+    } else {
+      throw new Error('"auditRetentionDays" is required!');
+    }
+    const value_requireSecondFactor_27 = obj["requireSecondFactor"];
+    if (value_requireSecondFactor_27 !== void 0) {
+      json += ',"requireSecondFactor":';
+      json += asBoolean(value_requireSecondFactor_27);
+    } else {
+      throw new Error('"requireSecondFactor" is required!');
+    }
+    const value_lockedThrough_28 = obj["lockedThrough"];
+    if (value_lockedThrough_28 !== void 0) {
+      json += ',"lockedThrough":';
+      if (value_lockedThrough_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lockedThrough_28 !== "string") {
+          if (value_lockedThrough_28 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lockedThrough_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lockedThrough_28.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lockedThrough_28 instanceof RegExp) {
+            json += asString(value_lockedThrough_28.source);
+          } else {
+            json += asString(value_lockedThrough_28.toString());
+          }
+        } else {
+          json += asString(value_lockedThrough_28);
+        }
+      }
+    } else {
+      throw new Error('"lockedThrough" is required!');
+    }
+    const value_logoUrl_29 = obj["logoUrl"];
+    if (value_logoUrl_29 !== void 0) {
+      json += ',"logoUrl":';
+      if (value_logoUrl_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_logoUrl_29 !== "string") {
+          if (value_logoUrl_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_logoUrl_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_logoUrl_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_logoUrl_29 instanceof RegExp) {
+            json += asString(value_logoUrl_29.source);
+          } else {
+            json += asString(value_logoUrl_29.toString());
+          }
+        } else {
+          json += asString(value_logoUrl_29);
+        }
+      }
+    } else {
+      throw new Error('"logoUrl" is required!');
+    }
+    const value_series_30 = obj["series"];
+    if (value_series_30 !== void 0) {
+      json += ',"series":';
+      json += anonymous310(value_series_30);
+    } else {
+      throw new Error('"series" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_10);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_11.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_11);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_12.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_12);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -10389,21 +9597,21 @@ var write35 = (function anonymous35(validator109, serializer109) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
+    const value_message_39 = obj["message"];
+    if (value_message_39 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
+      if (typeof value_message_39 !== "string") {
+        if (value_message_39 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
+        } else if (value_message_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_39 instanceof RegExp) {
+          json += asString(value_message_39.source);
         } else {
-          json += asString(value_message_13.toString());
+          json += asString(value_message_39.toString());
         }
       } else {
-        json += asString(value_message_13);
+        json += asString(value_message_39);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -10411,14 +9619,14 @@ var write35 = (function anonymous35(validator109, serializer109) {
   const main = anonymous0;
   return main;
 })(validator35, serializer35);
-var updateExchangeRate_default = write35;
+var getCompany_default = write35;
 
-// notaria:listPaymentTerms
+// notaria:updateCompany
 var Serializer36 = require_serializer();
 var serializerState36 = { "mode": "standalone", "inlineValidators": true };
 var serializer36 = Serializer36.restoreFromState(serializerState36);
 var validator36 = null;
-var write36 = (function anonymous36(validator109, serializer109) {
+var write36 = (function anonymous36(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -10428,8 +9636,8 @@ var write36 = (function anonymous36(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10442,6 +9650,193 @@ var write36 = (function anonymous36(validator109, serializer109) {
   const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
   const JSON_STR_NULL = "null";
   function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_12 = false;
+    const value_line1_13 = obj["line1"];
+    if (value_line1_13 !== void 0) {
+      json += addComma_12 ? ',"line1":' : (addComma_12 = true, '{"line1":');
+      if (typeof value_line1_13 !== "string") {
+        if (value_line1_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_line1_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_line1_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_line1_13 instanceof RegExp) {
+          json += asString(value_line1_13.source);
+        } else {
+          json += asString(value_line1_13.toString());
+        }
+      } else {
+        json += asString(value_line1_13);
+      }
+    }
+    const value_line2_14 = obj["line2"];
+    if (value_line2_14 !== void 0) {
+      json += addComma_12 ? ',"line2":' : (addComma_12 = true, '{"line2":');
+      if (typeof value_line2_14 !== "string") {
+        if (value_line2_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_line2_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_line2_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_line2_14 instanceof RegExp) {
+          json += asString(value_line2_14.source);
+        } else {
+          json += asString(value_line2_14.toString());
+        }
+      } else {
+        json += asString(value_line2_14);
+      }
+    }
+    const value_city_15 = obj["city"];
+    if (value_city_15 !== void 0) {
+      json += addComma_12 ? ',"city":' : (addComma_12 = true, '{"city":');
+      if (typeof value_city_15 !== "string") {
+        if (value_city_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_city_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_city_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_city_15 instanceof RegExp) {
+          json += asString(value_city_15.source);
+        } else {
+          json += asString(value_city_15.toString());
+        }
+      } else {
+        json += asString(value_city_15);
+      }
+    }
+    const value_region_16 = obj["region"];
+    if (value_region_16 !== void 0) {
+      json += addComma_12 ? ',"region":' : (addComma_12 = true, '{"region":');
+      if (typeof value_region_16 !== "string") {
+        if (value_region_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_region_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_region_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_region_16 instanceof RegExp) {
+          json += asString(value_region_16.source);
+        } else {
+          json += asString(value_region_16.toString());
+        }
+      } else {
+        json += asString(value_region_16);
+      }
+    }
+    const value_postalCode_17 = obj["postalCode"];
+    if (value_postalCode_17 !== void 0) {
+      json += addComma_12 ? ',"postalCode":' : (addComma_12 = true, '{"postalCode":');
+      if (typeof value_postalCode_17 !== "string") {
+        if (value_postalCode_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_postalCode_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_postalCode_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_postalCode_17 instanceof RegExp) {
+          json += asString(value_postalCode_17.source);
+        } else {
+          json += asString(value_postalCode_17.toString());
+        }
+      } else {
+        json += asString(value_postalCode_17);
+      }
+    }
+    const value_country_18 = obj["country"];
+    if (value_country_18 !== void 0) {
+      json += addComma_12 ? ',"country":' : (addComma_12 = true, '{"country":');
+      if (typeof value_country_18 !== "string") {
+        if (value_country_18 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_18 instanceof RegExp) {
+          json += asString(value_country_18.source);
+        } else {
+          json += asString(value_country_18.toString());
+        }
+      } else {
+        json += asString(value_country_18);
+      }
+    }
+    if (!addComma_12) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_32 = obj["code"];
+    if (value_code_32 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_32 !== "string") {
+        if (value_code_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_32 instanceof RegExp) {
+          json += asString(value_code_32.source);
+        } else {
+          json += asString(value_code_32.toString());
+        }
+      } else {
+        json += asString(value_code_32);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_prefix_33 = obj["prefix"];
+    if (value_prefix_33 !== void 0) {
+      json += ',"prefix":';
+      if (typeof value_prefix_33 !== "string") {
+        if (value_prefix_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_prefix_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_prefix_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_prefix_33 instanceof RegExp) {
+          json += asString(value_prefix_33.source);
+        } else {
+          json += asString(value_prefix_33.toString());
+        }
+      } else {
+        json += asString(value_prefix_33);
+      }
+    } else {
+      throw new Error('"prefix" is required!');
+    }
+    const value_nextNumber_34 = obj["nextNumber"];
+    if (value_nextNumber_34 !== void 0) {
+      json += ',"nextNumber":';
+      json += asInteger(value_nextNumber_34);
+    } else {
+      throw new Error('"nextNumber" is required!');
+    }
+    const value_pad_35 = obj["pad"];
+    if (value_pad_35 !== void 0) {
+      json += ',"pad":';
+      json += asInteger(value_pad_35);
+    } else {
+      throw new Error('"pad" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Company#/properties/series' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -10490,38 +9885,471 @@ var write36 = (function anonymous36(validator109, serializer109) {
     } else {
       throw new Error('"name" is required!');
     }
-    const value_kind_7 = obj["kind"];
-    if (value_kind_7 !== void 0) {
-      json += ',"kind":';
-      if (typeof value_kind_7 !== "string") {
-        if (value_kind_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_kind_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_kind_7 instanceof RegExp) {
-          json += asString(value_kind_7.source);
-        } else {
-          json += asString(value_kind_7.toString());
-        }
+    const value_tradeName_7 = obj["tradeName"];
+    if (value_tradeName_7 !== void 0) {
+      json += ',"tradeName":';
+      if (value_tradeName_7 === null) {
+        json += JSON_STR_NULL;
       } else {
-        json += asString(value_kind_7);
+        if (typeof value_tradeName_7 !== "string") {
+          if (value_tradeName_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_tradeName_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_tradeName_7 instanceof RegExp) {
+            json += asString(value_tradeName_7.source);
+          } else {
+            json += asString(value_tradeName_7.toString());
+          }
+        } else {
+          json += asString(value_tradeName_7);
+        }
       }
     } else {
-      throw new Error('"kind" is required!');
+      throw new Error('"tradeName" is required!');
     }
-    const value_days_8 = obj["days"];
-    if (value_days_8 !== void 0) {
-      json += ',"days":';
-      json += asInteger(value_days_8);
+    const value_taxId_8 = obj["taxId"];
+    if (value_taxId_8 !== void 0) {
+      json += ',"taxId":';
+      if (value_taxId_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxId_8 !== "string") {
+          if (value_taxId_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxId_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxId_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxId_8 instanceof RegExp) {
+            json += asString(value_taxId_8.source);
+          } else {
+            json += asString(value_taxId_8.toString());
+          }
+        } else {
+          json += asString(value_taxId_8);
+        }
+      }
     } else {
-      throw new Error('"days" is required!');
+      throw new Error('"taxId" is required!');
     }
-    const value_active_9 = obj["active"];
-    if (value_active_9 !== void 0) {
+    const value_email_9 = obj["email"];
+    if (value_email_9 !== void 0) {
+      json += ',"email":';
+      if (value_email_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_9 !== "string") {
+          if (value_email_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_9 instanceof RegExp) {
+            json += asString(value_email_9.source);
+          } else {
+            json += asString(value_email_9.toString());
+          }
+        } else {
+          json += asString(value_email_9);
+        }
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_phone_10 = obj["phone"];
+    if (value_phone_10 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_10 !== "string") {
+          if (value_phone_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_10 instanceof RegExp) {
+            json += asString(value_phone_10.source);
+          } else {
+            json += asString(value_phone_10.toString());
+          }
+        } else {
+          json += asString(value_phone_10);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_address_11 = obj["address"];
+    if (value_address_11 !== void 0) {
+      json += ',"address":';
+      json += anonymous210(value_address_11);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_baseCurrency_19 = obj["baseCurrency"];
+    if (value_baseCurrency_19 !== void 0) {
+      json += ',"baseCurrency":';
+      if (typeof value_baseCurrency_19 !== "string") {
+        if (value_baseCurrency_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_baseCurrency_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_baseCurrency_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_baseCurrency_19 instanceof RegExp) {
+          json += asString(value_baseCurrency_19.source);
+        } else {
+          json += asString(value_baseCurrency_19.toString());
+        }
+      } else {
+        json += asString(value_baseCurrency_19);
+      }
+    } else {
+      throw new Error('"baseCurrency" is required!');
+    }
+    const value_timeZone_20 = obj["timeZone"];
+    if (value_timeZone_20 !== void 0) {
+      json += ',"timeZone":';
+      if (typeof value_timeZone_20 !== "string") {
+        if (value_timeZone_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_timeZone_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_timeZone_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_timeZone_20 instanceof RegExp) {
+          json += asString(value_timeZone_20.source);
+        } else {
+          json += asString(value_timeZone_20.toString());
+        }
+      } else {
+        json += asString(value_timeZone_20);
+      }
+    } else {
+      throw new Error('"timeZone" is required!');
+    }
+    const value_locale_21 = obj["locale"];
+    if (value_locale_21 !== void 0) {
+      json += ',"locale":';
+      if (typeof value_locale_21 !== "string") {
+        if (value_locale_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_locale_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_locale_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_locale_21 instanceof RegExp) {
+          json += asString(value_locale_21.source);
+        } else {
+          json += asString(value_locale_21.toString());
+        }
+      } else {
+        json += asString(value_locale_21);
+      }
+    } else {
+      throw new Error('"locale" is required!');
+    }
+    const value_taxRounding_22 = obj["taxRounding"];
+    if (value_taxRounding_22 !== void 0) {
+      json += ',"taxRounding":';
+      if (typeof value_taxRounding_22 !== "string") {
+        if (value_taxRounding_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_taxRounding_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_taxRounding_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_taxRounding_22 instanceof RegExp) {
+          json += asString(value_taxRounding_22.source);
+        } else {
+          json += asString(value_taxRounding_22.toString());
+        }
+      } else {
+        json += asString(value_taxRounding_22);
+      }
+    } else {
+      throw new Error('"taxRounding" is required!');
+    }
+    const value_pricesIncludeTax_23 = obj["pricesIncludeTax"];
+    if (value_pricesIncludeTax_23 !== void 0) {
+      json += ',"pricesIncludeTax":';
+      json += asBoolean(value_pricesIncludeTax_23);
+    } else {
+      throw new Error('"pricesIncludeTax" is required!');
+    }
+    const value_overReceiptTolerance_24 = obj["overReceiptTolerance"];
+    if (value_overReceiptTolerance_24 !== void 0) {
+      json += ',"overReceiptTolerance":';
+      json += asNumber(value_overReceiptTolerance_24);
+    } else {
+      throw new Error('"overReceiptTolerance" is required!');
+    }
+    const value_priceTolerance_25 = obj["priceTolerance"];
+    if (value_priceTolerance_25 !== void 0) {
+      json += ',"priceTolerance":';
+      json += asNumber(value_priceTolerance_25);
+    } else {
+      throw new Error('"priceTolerance" is required!');
+    }
+    const value_auditRetentionDays_26 = obj["auditRetentionDays"];
+    if (value_auditRetentionDays_26 !== void 0) {
+      json += ',"auditRetentionDays":';
+      if (value_auditRetentionDays_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_auditRetentionDays_26);
+      }
+    } else {
+      throw new Error('"auditRetentionDays" is required!');
+    }
+    const value_requireSecondFactor_27 = obj["requireSecondFactor"];
+    if (value_requireSecondFactor_27 !== void 0) {
+      json += ',"requireSecondFactor":';
+      json += asBoolean(value_requireSecondFactor_27);
+    } else {
+      throw new Error('"requireSecondFactor" is required!');
+    }
+    const value_lockedThrough_28 = obj["lockedThrough"];
+    if (value_lockedThrough_28 !== void 0) {
+      json += ',"lockedThrough":';
+      if (value_lockedThrough_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lockedThrough_28 !== "string") {
+          if (value_lockedThrough_28 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lockedThrough_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lockedThrough_28.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lockedThrough_28 instanceof RegExp) {
+            json += asString(value_lockedThrough_28.source);
+          } else {
+            json += asString(value_lockedThrough_28.toString());
+          }
+        } else {
+          json += asString(value_lockedThrough_28);
+        }
+      }
+    } else {
+      throw new Error('"lockedThrough" is required!');
+    }
+    const value_logoUrl_29 = obj["logoUrl"];
+    if (value_logoUrl_29 !== void 0) {
+      json += ',"logoUrl":';
+      if (value_logoUrl_29 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_logoUrl_29 !== "string") {
+          if (value_logoUrl_29 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_logoUrl_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_logoUrl_29.toISOString() + JSON_STR_QUOTE;
+          } else if (value_logoUrl_29 instanceof RegExp) {
+            json += asString(value_logoUrl_29.source);
+          } else {
+            json += asString(value_logoUrl_29.toString());
+          }
+        } else {
+          json += asString(value_logoUrl_29);
+        }
+      }
+    } else {
+      throw new Error('"logoUrl" is required!');
+    }
+    const value_series_30 = obj["series"];
+    if (value_series_30 !== void 0) {
+      json += ',"series":';
+      json += anonymous310(value_series_30);
+    } else {
+      throw new Error('"series" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_36);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
+        } else {
+          json += asString(value_createdAt_37.toString());
+        }
+      } else {
+        json += asString(value_createdAt_37);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
+        } else {
+          json += asString(value_updatedAt_38.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_38);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_39 = obj["message"];
+    if (value_message_39 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_39 !== "string") {
+        if (value_message_39 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_39 instanceof RegExp) {
+          json += asString(value_message_39.source);
+        } else {
+          json += asString(value_message_39.toString());
+        }
+      } else {
+        json += asString(value_message_39);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator36, serializer36);
+var updateCompany_default = write36;
+
+// notaria:listCurrencies
+var Serializer37 = require_serializer();
+var serializerState37 = { "mode": "standalone", "inlineValidators": true };
+var serializer37 = Serializer37.restoreFromState(serializerState37);
+var validator37 = null;
+var write37 = (function anonymous37(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_symbol_6 = obj["symbol"];
+    if (value_symbol_6 !== void 0) {
+      json += ',"symbol":';
+      if (typeof value_symbol_6 !== "string") {
+        if (value_symbol_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_symbol_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_symbol_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_symbol_6 instanceof RegExp) {
+          json += asString(value_symbol_6.source);
+        } else {
+          json += asString(value_symbol_6.toString());
+        }
+      } else {
+        json += asString(value_symbol_6);
+      }
+    } else {
+      throw new Error('"symbol" is required!');
+    }
+    const value_decimals_7 = obj["decimals"];
+    if (value_decimals_7 !== void 0) {
+      json += ',"decimals":';
+      json += asInteger(value_decimals_7);
+    } else {
+      throw new Error('"decimals" is required!');
+    }
+    const value_active_8 = obj["active"];
+    if (value_active_8 !== void 0) {
       json += ',"active":';
-      json += asBoolean(value_active_9);
+      json += asBoolean(value_active_8);
     } else {
       throw new Error('"active" is required!');
+    }
+    const value_isBase_9 = obj["isBase"];
+    if (value_isBase_9 !== void 0) {
+      json += ',"isBase":';
+      json += asBoolean(value_isBase_9);
+    } else {
+      throw new Error('"isBase" is required!');
     }
     const value_version_10 = obj["version"];
     if (value_version_10 !== void 0) {
@@ -10666,214 +10494,15 @@ var write36 = (function anonymous36(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator36, serializer36);
-var listPaymentTerms_default = write36;
-
-// notaria:createPaymentTerms
-var Serializer37 = require_serializer();
-var serializerState37 = { "mode": "standalone", "inlineValidators": true };
-var serializer37 = Serializer37.restoreFromState(serializerState37);
-var validator37 = null;
-var write37 = (function anonymous37(validator109, serializer109) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_kind_7 = obj["kind"];
-    if (value_kind_7 !== void 0) {
-      json += ',"kind":';
-      if (typeof value_kind_7 !== "string") {
-        if (value_kind_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_kind_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_kind_7 instanceof RegExp) {
-          json += asString(value_kind_7.source);
-        } else {
-          json += asString(value_kind_7.toString());
-        }
-      } else {
-        json += asString(value_kind_7);
-      }
-    } else {
-      throw new Error('"kind" is required!');
-    }
-    const value_days_8 = obj["days"];
-    if (value_days_8 !== void 0) {
-      json += ',"days":';
-      json += asInteger(value_days_8);
-    } else {
-      throw new Error('"days" is required!');
-    }
-    const value_active_9 = obj["active"];
-    if (value_active_9 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_9);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_10);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
-        } else {
-          json += asString(value_createdAt_11.toString());
-        }
-      } else {
-        json += asString(value_createdAt_11);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
-        } else {
-          json += asString(value_updatedAt_12.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_12);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
-        } else {
-          json += asString(value_message_13.toString());
-        }
-      } else {
-        json += asString(value_message_13);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
 })(validator37, serializer37);
-var createPaymentTerms_default = write37;
+var listCurrencies_default = write37;
 
-// notaria:updatePaymentTerms
+// notaria:updateCurrency
 var Serializer38 = require_serializer();
 var serializerState38 = { "mode": "standalone", "inlineValidators": true };
 var serializer38 = Serializer38.restoreFromState(serializerState38);
 var validator38 = null;
-var write38 = (function anonymous38(validator109, serializer109) {
+var write38 = (function anonymous38(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -10883,8 +10512,8 @@ var write38 = (function anonymous38(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10900,83 +10529,83 @@ var write38 = (function anonymous38(validator109, serializer109) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
         } else {
-          json += asString(value_code_5.toString());
+          json += asString(value_code_4.toString());
         }
       } else {
-        json += asString(value_code_5);
+        json += asString(value_code_4);
       }
     } else {
       throw new Error('"code" is required!');
     }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
       json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
         } else {
-          json += asString(value_name_6.toString());
+          json += asString(value_name_5.toString());
         }
       } else {
-        json += asString(value_name_6);
+        json += asString(value_name_5);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_kind_7 = obj["kind"];
-    if (value_kind_7 !== void 0) {
-      json += ',"kind":';
-      if (typeof value_kind_7 !== "string") {
-        if (value_kind_7 === null) {
+    const value_symbol_6 = obj["symbol"];
+    if (value_symbol_6 !== void 0) {
+      json += ',"symbol":';
+      if (typeof value_symbol_6 !== "string") {
+        if (value_symbol_6 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_kind_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_kind_7 instanceof RegExp) {
-          json += asString(value_kind_7.source);
+        } else if (value_symbol_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_symbol_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_symbol_6 instanceof RegExp) {
+          json += asString(value_symbol_6.source);
         } else {
-          json += asString(value_kind_7.toString());
+          json += asString(value_symbol_6.toString());
         }
       } else {
-        json += asString(value_kind_7);
+        json += asString(value_symbol_6);
       }
     } else {
-      throw new Error('"kind" is required!');
+      throw new Error('"symbol" is required!');
     }
-    const value_days_8 = obj["days"];
-    if (value_days_8 !== void 0) {
-      json += ',"days":';
-      json += asInteger(value_days_8);
+    const value_decimals_7 = obj["decimals"];
+    if (value_decimals_7 !== void 0) {
+      json += ',"decimals":';
+      json += asInteger(value_decimals_7);
     } else {
-      throw new Error('"days" is required!');
+      throw new Error('"decimals" is required!');
     }
-    const value_active_9 = obj["active"];
-    if (value_active_9 !== void 0) {
+    const value_active_8 = obj["active"];
+    if (value_active_8 !== void 0) {
       json += ',"active":';
-      json += asBoolean(value_active_9);
+      json += asBoolean(value_active_8);
     } else {
       throw new Error('"active" is required!');
+    }
+    const value_isBase_9 = obj["isBase"];
+    if (value_isBase_9 !== void 0) {
+      json += ',"isBase":';
+      json += asBoolean(value_isBase_9);
+    } else {
+      throw new Error('"isBase" is required!');
     }
     const value_version_10 = obj["version"];
     if (value_version_10 !== void 0) {
@@ -11065,14 +10694,14 @@ var write38 = (function anonymous38(validator109, serializer109) {
   const main = anonymous0;
   return main;
 })(validator38, serializer38);
-var updatePaymentTerms_default = write38;
+var updateCurrency_default = write38;
 
-// notaria:lockPeriod
+// notaria:listExchangeRates
 var Serializer39 = require_serializer();
 var serializerState39 = { "mode": "standalone", "inlineValidators": true };
 var serializer39 = Serializer39.restoreFromState(serializerState39);
 var validator39 = null;
-var write39 = (function anonymous39(validator109, serializer109) {
+var write39 = (function anonymous39(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -11082,8 +10711,1364 @@ var write39 = (function anonymous39(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_base_5 = obj["base"];
+    if (value_base_5 !== void 0) {
+      json += ',"base":';
+      if (typeof value_base_5 !== "string") {
+        if (value_base_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_base_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_base_5 instanceof RegExp) {
+          json += asString(value_base_5.source);
+        } else {
+          json += asString(value_base_5.toString());
+        }
+      } else {
+        json += asString(value_base_5);
+      }
+    } else {
+      throw new Error('"base" is required!');
+    }
+    const value_quote_6 = obj["quote"];
+    if (value_quote_6 !== void 0) {
+      json += ',"quote":';
+      if (typeof value_quote_6 !== "string") {
+        if (value_quote_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_quote_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_quote_6 instanceof RegExp) {
+          json += asString(value_quote_6.source);
+        } else {
+          json += asString(value_quote_6.toString());
+        }
+      } else {
+        json += asString(value_quote_6);
+      }
+    } else {
+      throw new Error('"quote" is required!');
+    }
+    const value_rate_7 = obj["rate"];
+    if (value_rate_7 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_7);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_validFrom_8 = obj["validFrom"];
+    if (value_validFrom_8 !== void 0) {
+      json += ',"validFrom":';
+      if (typeof value_validFrom_8 !== "string") {
+        if (value_validFrom_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_validFrom_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_validFrom_8 instanceof RegExp) {
+          json += asString(value_validFrom_8.source);
+        } else {
+          json += asString(value_validFrom_8.toString());
+        }
+      } else {
+        json += asString(value_validFrom_8);
+      }
+    } else {
+      throw new Error('"validFrom" is required!');
+    }
+    const value_source_9 = obj["source"];
+    if (value_source_9 !== void 0) {
+      json += ',"source":';
+      if (value_source_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_source_9 !== "string") {
+          if (value_source_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_source_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_9 instanceof RegExp) {
+            json += asString(value_source_9.source);
+          } else {
+            json += asString(value_source_9.toString());
+          }
+        } else {
+          json += asString(value_source_9);
+        }
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_totalCount_13 = obj["totalCount"];
+    if (value_totalCount_13 !== void 0) {
+      json += ',"totalCount":';
+      json += asInteger(value_totalCount_13);
+    } else {
+      throw new Error('"totalCount" is required!');
+    }
+    const value_page_14 = obj["page"];
+    if (value_page_14 !== void 0) {
+      json += ',"page":';
+      json += asInteger(value_page_14);
+    } else {
+      throw new Error('"page" is required!');
+    }
+    const value_pageSize_15 = obj["pageSize"];
+    if (value_pageSize_15 !== void 0) {
+      json += ',"pageSize":';
+      json += asInteger(value_pageSize_15);
+    } else {
+      throw new Error('"pageSize" is required!');
+    }
+    const value_nextCursor_16 = obj["nextCursor"];
+    if (value_nextCursor_16 !== void 0) {
+      json += ',"nextCursor":';
+      if (typeof value_nextCursor_16 !== "string") {
+        if (value_nextCursor_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_nextCursor_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_nextCursor_16 instanceof RegExp) {
+          json += asString(value_nextCursor_16.source);
+        } else {
+          json += asString(value_nextCursor_16.toString());
+        }
+      } else {
+        json += asString(value_nextCursor_16);
+      }
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator39, serializer39);
+var listExchangeRates_default = write39;
+
+// notaria:createExchangeRate
+var Serializer40 = require_serializer();
+var serializerState40 = { "mode": "standalone", "inlineValidators": true };
+var serializer40 = Serializer40.restoreFromState(serializerState40);
+var validator40 = null;
+var write40 = (function anonymous40(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_base_5 = obj["base"];
+    if (value_base_5 !== void 0) {
+      json += ',"base":';
+      if (typeof value_base_5 !== "string") {
+        if (value_base_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_base_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_base_5 instanceof RegExp) {
+          json += asString(value_base_5.source);
+        } else {
+          json += asString(value_base_5.toString());
+        }
+      } else {
+        json += asString(value_base_5);
+      }
+    } else {
+      throw new Error('"base" is required!');
+    }
+    const value_quote_6 = obj["quote"];
+    if (value_quote_6 !== void 0) {
+      json += ',"quote":';
+      if (typeof value_quote_6 !== "string") {
+        if (value_quote_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_quote_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_quote_6 instanceof RegExp) {
+          json += asString(value_quote_6.source);
+        } else {
+          json += asString(value_quote_6.toString());
+        }
+      } else {
+        json += asString(value_quote_6);
+      }
+    } else {
+      throw new Error('"quote" is required!');
+    }
+    const value_rate_7 = obj["rate"];
+    if (value_rate_7 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_7);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_validFrom_8 = obj["validFrom"];
+    if (value_validFrom_8 !== void 0) {
+      json += ',"validFrom":';
+      if (typeof value_validFrom_8 !== "string") {
+        if (value_validFrom_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_validFrom_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_validFrom_8 instanceof RegExp) {
+          json += asString(value_validFrom_8.source);
+        } else {
+          json += asString(value_validFrom_8.toString());
+        }
+      } else {
+        json += asString(value_validFrom_8);
+      }
+    } else {
+      throw new Error('"validFrom" is required!');
+    }
+    const value_source_9 = obj["source"];
+    if (value_source_9 !== void 0) {
+      json += ',"source":';
+      if (value_source_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_source_9 !== "string") {
+          if (value_source_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_source_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_9 instanceof RegExp) {
+            json += asString(value_source_9.source);
+          } else {
+            json += asString(value_source_9.toString());
+          }
+        } else {
+          json += asString(value_source_9);
+        }
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator40, serializer40);
+var createExchangeRate_default = write40;
+
+// notaria:updateExchangeRate
+var Serializer41 = require_serializer();
+var serializerState41 = { "mode": "standalone", "inlineValidators": true };
+var serializer41 = Serializer41.restoreFromState(serializerState41);
+var validator41 = null;
+var write41 = (function anonymous41(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_base_5 = obj["base"];
+    if (value_base_5 !== void 0) {
+      json += ',"base":';
+      if (typeof value_base_5 !== "string") {
+        if (value_base_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_base_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_base_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_base_5 instanceof RegExp) {
+          json += asString(value_base_5.source);
+        } else {
+          json += asString(value_base_5.toString());
+        }
+      } else {
+        json += asString(value_base_5);
+      }
+    } else {
+      throw new Error('"base" is required!');
+    }
+    const value_quote_6 = obj["quote"];
+    if (value_quote_6 !== void 0) {
+      json += ',"quote":';
+      if (typeof value_quote_6 !== "string") {
+        if (value_quote_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_quote_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_quote_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_quote_6 instanceof RegExp) {
+          json += asString(value_quote_6.source);
+        } else {
+          json += asString(value_quote_6.toString());
+        }
+      } else {
+        json += asString(value_quote_6);
+      }
+    } else {
+      throw new Error('"quote" is required!');
+    }
+    const value_rate_7 = obj["rate"];
+    if (value_rate_7 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_7);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_validFrom_8 = obj["validFrom"];
+    if (value_validFrom_8 !== void 0) {
+      json += ',"validFrom":';
+      if (typeof value_validFrom_8 !== "string") {
+        if (value_validFrom_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_validFrom_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_validFrom_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_validFrom_8 instanceof RegExp) {
+          json += asString(value_validFrom_8.source);
+        } else {
+          json += asString(value_validFrom_8.toString());
+        }
+      } else {
+        json += asString(value_validFrom_8);
+      }
+    } else {
+      throw new Error('"validFrom" is required!');
+    }
+    const value_source_9 = obj["source"];
+    if (value_source_9 !== void 0) {
+      json += ',"source":';
+      if (value_source_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_source_9 !== "string") {
+          if (value_source_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_source_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_9 instanceof RegExp) {
+            json += asString(value_source_9.source);
+          } else {
+            json += asString(value_source_9.toString());
+          }
+        } else {
+          json += asString(value_source_9);
+        }
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator41, serializer41);
+var updateExchangeRate_default = write41;
+
+// notaria:listPaymentTerms
+var Serializer42 = require_serializer();
+var serializerState42 = { "mode": "standalone", "inlineValidators": true };
+var serializer42 = Serializer42.restoreFromState(serializerState42);
+var validator42 = null;
+var write42 = (function anonymous42(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_kind_7 = obj["kind"];
+    if (value_kind_7 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_7 !== "string") {
+        if (value_kind_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_7 instanceof RegExp) {
+          json += asString(value_kind_7.source);
+        } else {
+          json += asString(value_kind_7.toString());
+        }
+      } else {
+        json += asString(value_kind_7);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_days_8 = obj["days"];
+    if (value_days_8 !== void 0) {
+      json += ',"days":';
+      json += asInteger(value_days_8);
+    } else {
+      throw new Error('"days" is required!');
+    }
+    const value_active_9 = obj["active"];
+    if (value_active_9 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_9);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/data' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_totalCount_13 = obj["totalCount"];
+    if (value_totalCount_13 !== void 0) {
+      json += ',"totalCount":';
+      json += asInteger(value_totalCount_13);
+    } else {
+      throw new Error('"totalCount" is required!');
+    }
+    const value_page_14 = obj["page"];
+    if (value_page_14 !== void 0) {
+      json += ',"page":';
+      json += asInteger(value_page_14);
+    } else {
+      throw new Error('"page" is required!');
+    }
+    const value_pageSize_15 = obj["pageSize"];
+    if (value_pageSize_15 !== void 0) {
+      json += ',"pageSize":';
+      json += asInteger(value_pageSize_15);
+    } else {
+      throw new Error('"pageSize" is required!');
+    }
+    const value_nextCursor_16 = obj["nextCursor"];
+    if (value_nextCursor_16 !== void 0) {
+      json += ',"nextCursor":';
+      if (typeof value_nextCursor_16 !== "string") {
+        if (value_nextCursor_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_nextCursor_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_nextCursor_16 instanceof RegExp) {
+          json += asString(value_nextCursor_16.source);
+        } else {
+          json += asString(value_nextCursor_16.toString());
+        }
+      } else {
+        json += asString(value_nextCursor_16);
+      }
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator42, serializer42);
+var listPaymentTerms_default = write42;
+
+// notaria:createPaymentTerms
+var Serializer43 = require_serializer();
+var serializerState43 = { "mode": "standalone", "inlineValidators": true };
+var serializer43 = Serializer43.restoreFromState(serializerState43);
+var validator43 = null;
+var write43 = (function anonymous43(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_kind_7 = obj["kind"];
+    if (value_kind_7 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_7 !== "string") {
+        if (value_kind_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_7 instanceof RegExp) {
+          json += asString(value_kind_7.source);
+        } else {
+          json += asString(value_kind_7.toString());
+        }
+      } else {
+        json += asString(value_kind_7);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_days_8 = obj["days"];
+    if (value_days_8 !== void 0) {
+      json += ',"days":';
+      json += asInteger(value_days_8);
+    } else {
+      throw new Error('"days" is required!');
+    }
+    const value_active_9 = obj["active"];
+    if (value_active_9 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_9);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator43, serializer43);
+var createPaymentTerms_default = write43;
+
+// notaria:updatePaymentTerms
+var Serializer44 = require_serializer();
+var serializerState44 = { "mode": "standalone", "inlineValidators": true };
+var serializer44 = Serializer44.restoreFromState(serializerState44);
+var validator44 = null;
+var write44 = (function anonymous44(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_kind_7 = obj["kind"];
+    if (value_kind_7 !== void 0) {
+      json += ',"kind":';
+      if (typeof value_kind_7 !== "string") {
+        if (value_kind_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_kind_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_kind_7 instanceof RegExp) {
+          json += asString(value_kind_7.source);
+        } else {
+          json += asString(value_kind_7.toString());
+        }
+      } else {
+        json += asString(value_kind_7);
+      }
+    } else {
+      throw new Error('"kind" is required!');
+    }
+    const value_days_8 = obj["days"];
+    if (value_days_8 !== void 0) {
+      json += ',"days":';
+      json += asInteger(value_days_8);
+    } else {
+      throw new Error('"days" is required!');
+    }
+    const value_active_9 = obj["active"];
+    if (value_active_9 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_9);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_version_10 = obj["version"];
+    if (value_version_10 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_10);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_11 = obj["createdAt"];
+    if (value_createdAt_11 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_11 !== "string") {
+        if (value_createdAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_11 instanceof RegExp) {
+          json += asString(value_createdAt_11.source);
+        } else {
+          json += asString(value_createdAt_11.toString());
+        }
+      } else {
+        json += asString(value_createdAt_11);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_12 = obj["updatedAt"];
+    if (value_updatedAt_12 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_12 !== "string") {
+        if (value_updatedAt_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_12 instanceof RegExp) {
+          json += asString(value_updatedAt_12.source);
+        } else {
+          json += asString(value_updatedAt_12.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_12);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_13 = obj["message"];
+    if (value_message_13 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_13 !== "string") {
+        if (value_message_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_13 instanceof RegExp) {
+          json += asString(value_message_13.source);
+        } else {
+          json += asString(value_message_13.toString());
+        }
+      } else {
+        json += asString(value_message_13);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator44, serializer44);
+var updatePaymentTerms_default = write44;
+
+// notaria:lockPeriod
+var Serializer45 = require_serializer();
+var serializerState45 = { "mode": "standalone", "inlineValidators": true };
+var serializer45 = Serializer45.restoreFromState(serializerState45);
+var validator45 = null;
+var write45 = (function anonymous45(validator115, serializer115) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11170,15 +12155,15 @@ var write39 = (function anonymous39(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator39, serializer39);
-var lockPeriod_default = write39;
+})(validator45, serializer45);
+var lockPeriod_default = write45;
 
 // notaria:listSeries
-var Serializer40 = require_serializer();
-var serializerState40 = { "mode": "standalone", "inlineValidators": true };
-var serializer40 = Serializer40.restoreFromState(serializerState40);
-var validator40 = null;
-var write40 = (function anonymous40(validator109, serializer109) {
+var Serializer46 = require_serializer();
+var serializerState46 = { "mode": "standalone", "inlineValidators": true };
+var serializer46 = Serializer46.restoreFromState(serializerState46);
+var validator46 = null;
+var write46 = (function anonymous46(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -11188,8 +12173,8 @@ var write40 = (function anonymous40(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11430,15 +12415,15 @@ var write40 = (function anonymous40(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator40, serializer40);
-var listSeries_default = write40;
+})(validator46, serializer46);
+var listSeries_default = write46;
 
 // notaria:updateSeries
-var Serializer41 = require_serializer();
-var serializerState41 = { "mode": "standalone", "inlineValidators": true };
-var serializer41 = Serializer41.restoreFromState(serializerState41);
-var validator41 = null;
-var write41 = (function anonymous41(validator109, serializer109) {
+var Serializer47 = require_serializer();
+var serializerState47 = { "mode": "standalone", "inlineValidators": true };
+var serializer47 = Serializer47.restoreFromState(serializerState47);
+var validator47 = null;
+var write47 = (function anonymous47(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -11448,8 +12433,8 @@ var write41 = (function anonymous41(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11633,15 +12618,15 @@ var write41 = (function anonymous41(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator41, serializer41);
-var updateSeries_default = write41;
+})(validator47, serializer47);
+var updateSeries_default = write47;
 
 // notaria:listTaxRates
-var Serializer42 = require_serializer();
-var serializerState42 = { "mode": "standalone", "inlineValidators": true };
-var serializer42 = Serializer42.restoreFromState(serializerState42);
-var validator42 = null;
-var write42 = (function anonymous42(validator109, serializer109) {
+var Serializer48 = require_serializer();
+var serializerState48 = { "mode": "standalone", "inlineValidators": true };
+var serializer48 = Serializer48.restoreFromState(serializerState48);
+var validator48 = null;
+var write48 = (function anonymous48(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -11651,8 +12636,8 @@ var write42 = (function anonymous42(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11961,15 +12946,15 @@ var write42 = (function anonymous42(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator42, serializer42);
-var listTaxRates_default = write42;
+})(validator48, serializer48);
+var listTaxRates_default = write48;
 
 // notaria:createTaxRate
-var Serializer43 = require_serializer();
-var serializerState43 = { "mode": "standalone", "inlineValidators": true };
-var serializer43 = Serializer43.restoreFromState(serializerState43);
-var validator43 = null;
-var write43 = (function anonymous43(validator109, serializer109) {
+var Serializer49 = require_serializer();
+var serializerState49 = { "mode": "standalone", "inlineValidators": true };
+var serializer49 = Serializer49.restoreFromState(serializerState49);
+var validator49 = null;
+var write49 = (function anonymous49(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -11979,8 +12964,8 @@ var write43 = (function anonymous43(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12232,15 +13217,15 @@ var write43 = (function anonymous43(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator43, serializer43);
-var createTaxRate_default = write43;
+})(validator49, serializer49);
+var createTaxRate_default = write49;
 
 // notaria:updateTaxRate
-var Serializer44 = require_serializer();
-var serializerState44 = { "mode": "standalone", "inlineValidators": true };
-var serializer44 = Serializer44.restoreFromState(serializerState44);
-var validator44 = null;
-var write44 = (function anonymous44(validator109, serializer109) {
+var Serializer50 = require_serializer();
+var serializerState50 = { "mode": "standalone", "inlineValidators": true };
+var serializer50 = Serializer50.restoreFromState(serializerState50);
+var validator50 = null;
+var write50 = (function anonymous50(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -12250,8 +13235,8 @@ var write44 = (function anonymous44(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12503,15 +13488,15 @@ var write44 = (function anonymous44(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator44, serializer44);
-var updateTaxRate_default = write44;
+})(validator50, serializer50);
+var updateTaxRate_default = write50;
 
 // notaria:listCreditNotes
-var Serializer45 = require_serializer();
-var serializerState45 = { "mode": "standalone", "inlineValidators": true };
-var serializer45 = Serializer45.restoreFromState(serializerState45);
-var validator45 = null;
-var write45 = (function anonymous45(validator109, serializer109) {
+var Serializer51 = require_serializer();
+var serializerState51 = { "mode": "standalone", "inlineValidators": true };
+var serializer51 = Serializer51.restoreFromState(serializerState51);
+var validator51 = null;
+var write51 = (function anonymous51(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -12521,8 +13506,8 @@ var write45 = (function anonymous45(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12851,15 +13836,15 @@ var write45 = (function anonymous45(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator45, serializer45);
-var listCreditNotes_default = write45;
+})(validator51, serializer51);
+var listCreditNotes_default = write51;
 
 // notaria:createCreditNote
-var Serializer46 = require_serializer();
-var serializerState46 = { "mode": "standalone", "inlineValidators": true };
-var serializer46 = Serializer46.restoreFromState(serializerState46);
-var validator46 = null;
-var write46 = (function anonymous46(validator109, serializer109) {
+var Serializer52 = require_serializer();
+var serializerState52 = { "mode": "standalone", "inlineValidators": true };
+var serializer52 = Serializer52.restoreFromState(serializerState52);
+var validator52 = null;
+var write52 = (function anonymous52(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -12869,8 +13854,8 @@ var write46 = (function anonymous46(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13496,15 +14481,15 @@ var write46 = (function anonymous46(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator46, serializer46);
-var createCreditNote_default = write46;
+})(validator52, serializer52);
+var createCreditNote_default = write52;
 
 // notaria:getCreditNote
-var Serializer47 = require_serializer();
-var serializerState47 = { "mode": "standalone", "inlineValidators": true };
-var serializer47 = Serializer47.restoreFromState(serializerState47);
-var validator47 = null;
-var write47 = (function anonymous47(validator109, serializer109) {
+var Serializer53 = require_serializer();
+var serializerState53 = { "mode": "standalone", "inlineValidators": true };
+var serializer53 = Serializer53.restoreFromState(serializerState53);
+var validator53 = null;
+var write53 = (function anonymous53(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -13514,8 +14499,8 @@ var write47 = (function anonymous47(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14141,15 +15126,15 @@ var write47 = (function anonymous47(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator47, serializer47);
-var getCreditNote_default = write47;
+})(validator53, serializer53);
+var getCreditNote_default = write53;
 
 // notaria:allocateCreditNote
-var Serializer48 = require_serializer();
-var serializerState48 = { "mode": "standalone", "inlineValidators": true };
-var serializer48 = Serializer48.restoreFromState(serializerState48);
-var validator48 = null;
-var write48 = (function anonymous48(validator109, serializer109) {
+var Serializer54 = require_serializer();
+var serializerState54 = { "mode": "standalone", "inlineValidators": true };
+var serializer54 = Serializer54.restoreFromState(serializerState54);
+var validator54 = null;
+var write54 = (function anonymous54(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -14159,8 +15144,8 @@ var write48 = (function anonymous48(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14425,15 +15410,15 @@ var write48 = (function anonymous48(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator48, serializer48);
-var allocateCreditNote_default = write48;
+})(validator54, serializer54);
+var allocateCreditNote_default = write54;
 
 // notaria:voidCreditNote
-var Serializer49 = require_serializer();
-var serializerState49 = { "mode": "standalone", "inlineValidators": true };
-var serializer49 = Serializer49.restoreFromState(serializerState49);
-var validator49 = null;
-var write49 = (function anonymous49(validator109, serializer109) {
+var Serializer55 = require_serializer();
+var serializerState55 = { "mode": "standalone", "inlineValidators": true };
+var serializer55 = Serializer55.restoreFromState(serializerState55);
+var validator55 = null;
+var write55 = (function anonymous55(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -14443,8 +15428,8 @@ var write49 = (function anonymous49(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15070,15 +16055,15 @@ var write49 = (function anonymous49(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator49, serializer49);
-var voidCreditNote_default = write49;
+})(validator55, serializer55);
+var voidCreditNote_default = write55;
 
 // notaria:listLeads
-var Serializer50 = require_serializer();
-var serializerState50 = { "mode": "standalone", "inlineValidators": true };
-var serializer50 = Serializer50.restoreFromState(serializerState50);
-var validator50 = null;
-var write50 = (function anonymous50(validator109, serializer109) {
+var Serializer56 = require_serializer();
+var serializerState56 = { "mode": "standalone", "inlineValidators": true };
+var serializer56 = Serializer56.restoreFromState(serializerState56);
+var validator56 = null;
+var write56 = (function anonymous56(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -15088,8 +16073,8 @@ var write50 = (function anonymous50(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15407,15 +16392,15 @@ var write50 = (function anonymous50(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator50, serializer50);
-var listLeads_default = write50;
+})(validator56, serializer56);
+var listLeads_default = write56;
 
 // notaria:createLead
-var Serializer51 = require_serializer();
-var serializerState51 = { "mode": "standalone", "inlineValidators": true };
-var serializer51 = Serializer51.restoreFromState(serializerState51);
-var validator51 = null;
-var write51 = (function anonymous51(validator109, serializer109) {
+var Serializer57 = require_serializer();
+var serializerState57 = { "mode": "standalone", "inlineValidators": true };
+var serializer57 = Serializer57.restoreFromState(serializerState57);
+var validator57 = null;
+var write57 = (function anonymous57(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -15425,8 +16410,8 @@ var write51 = (function anonymous51(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15774,15 +16759,15 @@ var write51 = (function anonymous51(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator51, serializer51);
-var createLead_default = write51;
+})(validator57, serializer57);
+var createLead_default = write57;
 
 // notaria:getLead
-var Serializer52 = require_serializer();
-var serializerState52 = { "mode": "standalone", "inlineValidators": true };
-var serializer52 = Serializer52.restoreFromState(serializerState52);
-var validator52 = null;
-var write52 = (function anonymous52(validator109, serializer109) {
+var Serializer58 = require_serializer();
+var serializerState58 = { "mode": "standalone", "inlineValidators": true };
+var serializer58 = Serializer58.restoreFromState(serializerState58);
+var validator58 = null;
+var write58 = (function anonymous58(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -15792,8 +16777,8 @@ var write52 = (function anonymous52(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16141,15 +17126,15 @@ var write52 = (function anonymous52(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator52, serializer52);
-var getLead_default = write52;
+})(validator58, serializer58);
+var getLead_default = write58;
 
 // notaria:changeLeadStatus
-var Serializer53 = require_serializer();
-var serializerState53 = { "mode": "standalone", "inlineValidators": true };
-var serializer53 = Serializer53.restoreFromState(serializerState53);
-var validator53 = null;
-var write53 = (function anonymous53(validator109, serializer109) {
+var Serializer59 = require_serializer();
+var serializerState59 = { "mode": "standalone", "inlineValidators": true };
+var serializer59 = Serializer59.restoreFromState(serializerState59);
+var validator59 = null;
+var write59 = (function anonymous59(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -16159,8 +17144,8 @@ var write53 = (function anonymous53(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16508,15 +17493,15 @@ var write53 = (function anonymous53(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator53, serializer53);
-var changeLeadStatus_default = write53;
+})(validator59, serializer59);
+var changeLeadStatus_default = write59;
 
 // notaria:listOpportunities
-var Serializer54 = require_serializer();
-var serializerState54 = { "mode": "standalone", "inlineValidators": true };
-var serializer54 = Serializer54.restoreFromState(serializerState54);
-var validator54 = null;
-var write54 = (function anonymous54(validator109, serializer109) {
+var Serializer60 = require_serializer();
+var serializerState60 = { "mode": "standalone", "inlineValidators": true };
+var serializer60 = Serializer60.restoreFromState(serializerState60);
+var validator60 = null;
+var write60 = (function anonymous60(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -16526,8 +17511,8 @@ var write54 = (function anonymous54(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16877,15 +17862,15 @@ var write54 = (function anonymous54(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator54, serializer54);
-var listOpportunities_default = write54;
+})(validator60, serializer60);
+var listOpportunities_default = write60;
 
 // notaria:createOpportunity
-var Serializer55 = require_serializer();
-var serializerState55 = { "mode": "standalone", "inlineValidators": true };
-var serializer55 = Serializer55.restoreFromState(serializerState55);
-var validator55 = null;
-var write55 = (function anonymous55(validator109, serializer109) {
+var Serializer61 = require_serializer();
+var serializerState61 = { "mode": "standalone", "inlineValidators": true };
+var serializer61 = Serializer61.restoreFromState(serializerState61);
+var validator61 = null;
+var write61 = (function anonymous61(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -16895,8 +17880,8 @@ var write55 = (function anonymous55(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17343,15 +18328,15 @@ var write55 = (function anonymous55(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator55, serializer55);
-var createOpportunity_default = write55;
+})(validator61, serializer61);
+var createOpportunity_default = write61;
 
 // notaria:getOpportunity
-var Serializer56 = require_serializer();
-var serializerState56 = { "mode": "standalone", "inlineValidators": true };
-var serializer56 = Serializer56.restoreFromState(serializerState56);
-var validator56 = null;
-var write56 = (function anonymous56(validator109, serializer109) {
+var Serializer62 = require_serializer();
+var serializerState62 = { "mode": "standalone", "inlineValidators": true };
+var serializer62 = Serializer62.restoreFromState(serializerState62);
+var validator62 = null;
+var write62 = (function anonymous62(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -17361,8 +18346,8 @@ var write56 = (function anonymous56(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17809,15 +18794,15 @@ var write56 = (function anonymous56(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator56, serializer56);
-var getOpportunity_default = write56;
+})(validator62, serializer62);
+var getOpportunity_default = write62;
 
 // notaria:changeOpportunityStage
-var Serializer57 = require_serializer();
-var serializerState57 = { "mode": "standalone", "inlineValidators": true };
-var serializer57 = Serializer57.restoreFromState(serializerState57);
-var validator57 = null;
-var write57 = (function anonymous57(validator109, serializer109) {
+var Serializer63 = require_serializer();
+var serializerState63 = { "mode": "standalone", "inlineValidators": true };
+var serializer63 = Serializer63.restoreFromState(serializerState63);
+var validator63 = null;
+var write63 = (function anonymous63(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -17827,8 +18812,8 @@ var write57 = (function anonymous57(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18275,15 +19260,15 @@ var write57 = (function anonymous57(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator57, serializer57);
-var changeOpportunityStage_default = write57;
+})(validator63, serializer63);
+var changeOpportunityStage_default = write63;
 
 // notaria:listCustomers
-var Serializer58 = require_serializer();
-var serializerState58 = { "mode": "standalone", "inlineValidators": true };
-var serializer58 = Serializer58.restoreFromState(serializerState58);
-var validator58 = null;
-var write58 = (function anonymous58(validator109, serializer109) {
+var Serializer64 = require_serializer();
+var serializerState64 = { "mode": "standalone", "inlineValidators": true };
+var serializer64 = Serializer64.restoreFromState(serializerState64);
+var validator64 = null;
+var write64 = (function anonymous64(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -18293,8 +19278,8 @@ var write58 = (function anonymous58(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18604,15 +19589,15 @@ var write58 = (function anonymous58(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator58, serializer58);
-var listCustomers_default = write58;
+})(validator64, serializer64);
+var listCustomers_default = write64;
 
 // notaria:createCustomer
-var Serializer59 = require_serializer();
-var serializerState59 = { "mode": "standalone", "inlineValidators": true };
-var serializer59 = Serializer59.restoreFromState(serializerState59);
-var validator59 = null;
-var write59 = (function anonymous59(validator109, serializer109) {
+var Serializer65 = require_serializer();
+var serializerState65 = { "mode": "standalone", "inlineValidators": true };
+var serializer65 = Serializer65.restoreFromState(serializerState65);
+var validator65 = null;
+var write65 = (function anonymous65(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -18622,8 +19607,8 @@ var write59 = (function anonymous59(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19265,15 +20250,15 @@ var write59 = (function anonymous59(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator59, serializer59);
-var createCustomer_default = write59;
+})(validator65, serializer65);
+var createCustomer_default = write65;
 
 // notaria:getCustomer
-var Serializer60 = require_serializer();
-var serializerState60 = { "mode": "standalone", "inlineValidators": true };
-var serializer60 = Serializer60.restoreFromState(serializerState60);
-var validator60 = null;
-var write60 = (function anonymous60(validator109, serializer109) {
+var Serializer66 = require_serializer();
+var serializerState66 = { "mode": "standalone", "inlineValidators": true };
+var serializer66 = Serializer66.restoreFromState(serializerState66);
+var validator66 = null;
+var write66 = (function anonymous66(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -19283,8 +20268,8 @@ var write60 = (function anonymous60(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19926,15 +20911,15 @@ var write60 = (function anonymous60(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator60, serializer60);
-var getCustomer_default = write60;
+})(validator66, serializer66);
+var getCustomer_default = write66;
 
 // notaria:updateCustomer
-var Serializer61 = require_serializer();
-var serializerState61 = { "mode": "standalone", "inlineValidators": true };
-var serializer61 = Serializer61.restoreFromState(serializerState61);
-var validator61 = null;
-var write61 = (function anonymous61(validator109, serializer109) {
+var Serializer67 = require_serializer();
+var serializerState67 = { "mode": "standalone", "inlineValidators": true };
+var serializer67 = Serializer67.restoreFromState(serializerState67);
+var validator67 = null;
+var write67 = (function anonymous67(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -19944,8 +20929,8 @@ var write61 = (function anonymous61(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20587,15 +21572,15 @@ var write61 = (function anonymous61(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator61, serializer61);
-var updateCustomer_default = write61;
+})(validator67, serializer67);
+var updateCustomer_default = write67;
 
 // notaria:getCustomerBalance
-var Serializer62 = require_serializer();
-var serializerState62 = { "mode": "standalone", "inlineValidators": true };
-var serializer62 = Serializer62.restoreFromState(serializerState62);
-var validator62 = null;
-var write62 = (function anonymous62(validator109, serializer109) {
+var Serializer68 = require_serializer();
+var serializerState68 = { "mode": "standalone", "inlineValidators": true };
+var serializer68 = Serializer68.restoreFromState(serializerState68);
+var validator68 = null;
+var write68 = (function anonymous68(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -20605,8 +21590,8 @@ var write62 = (function anonymous62(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20902,15 +21887,15 @@ var write62 = (function anonymous62(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator62, serializer62);
-var getCustomerBalance_default = write62;
+})(validator68, serializer68);
+var getCustomerBalance_default = write68;
 
 // notaria:listEvents
-var Serializer63 = require_serializer();
-var serializerState63 = { "mode": "standalone", "inlineValidators": true };
-var serializer63 = Serializer63.restoreFromState(serializerState63);
-var validator63 = null;
-var write63 = (function anonymous63(validator109, serializer109) {
+var Serializer69 = require_serializer();
+var serializerState69 = { "mode": "standalone", "inlineValidators": true };
+var serializer69 = Serializer69.restoreFromState(serializerState69);
+var validator69 = null;
+var write69 = (function anonymous69(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -20920,8 +21905,8 @@ var write63 = (function anonymous63(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21117,15 +22102,15 @@ var write63 = (function anonymous63(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator63, serializer63);
-var listEvents_default = write63;
+})(validator69, serializer69);
+var listEvents_default = write69;
 
 // notaria:createAdjustment
-var Serializer64 = require_serializer();
-var serializerState64 = { "mode": "standalone", "inlineValidators": true };
-var serializer64 = Serializer64.restoreFromState(serializerState64);
-var validator64 = null;
-var write64 = (function anonymous64(validator109, serializer109) {
+var Serializer70 = require_serializer();
+var serializerState70 = { "mode": "standalone", "inlineValidators": true };
+var serializer70 = Serializer70.restoreFromState(serializerState70);
+var validator70 = null;
+var write70 = (function anonymous70(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -21135,8 +22120,8 @@ var write64 = (function anonymous64(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21402,15 +22387,15 @@ var write64 = (function anonymous64(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator64, serializer64);
-var createAdjustment_default = write64;
+})(validator70, serializer70);
+var createAdjustment_default = write70;
 
 // notaria:listMovements
-var Serializer65 = require_serializer();
-var serializerState65 = { "mode": "standalone", "inlineValidators": true };
-var serializer65 = Serializer65.restoreFromState(serializerState65);
-var validator65 = null;
-var write65 = (function anonymous65(validator109, serializer109) {
+var Serializer71 = require_serializer();
+var serializerState71 = { "mode": "standalone", "inlineValidators": true };
+var serializer71 = Serializer71.restoreFromState(serializerState71);
+var validator71 = null;
+var write71 = (function anonymous71(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -21420,8 +22405,8 @@ var write65 = (function anonymous65(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21746,15 +22731,15 @@ var write65 = (function anonymous65(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator65, serializer65);
-var listMovements_default = write65;
+})(validator71, serializer71);
+var listMovements_default = write71;
 
 // notaria:listStock
-var Serializer66 = require_serializer();
-var serializerState66 = { "mode": "standalone", "inlineValidators": true };
-var serializer66 = Serializer66.restoreFromState(serializerState66);
-var validator66 = null;
-var write66 = (function anonymous66(validator109, serializer109) {
+var Serializer72 = require_serializer();
+var serializerState72 = { "mode": "standalone", "inlineValidators": true };
+var serializer72 = Serializer72.restoreFromState(serializerState72);
+var validator72 = null;
+var write72 = (function anonymous72(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -21764,8 +22749,8 @@ var write66 = (function anonymous66(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22030,15 +23015,15 @@ var write66 = (function anonymous66(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator66, serializer66);
-var listStock_default = write66;
+})(validator72, serializer72);
+var listStock_default = write72;
 
 // notaria:createTransfer
-var Serializer67 = require_serializer();
-var serializerState67 = { "mode": "standalone", "inlineValidators": true };
-var serializer67 = Serializer67.restoreFromState(serializerState67);
-var validator67 = null;
-var write67 = (function anonymous67(validator109, serializer109) {
+var Serializer73 = require_serializer();
+var serializerState73 = { "mode": "standalone", "inlineValidators": true };
+var serializer73 = Serializer73.restoreFromState(serializerState73);
+var validator73 = null;
+var write73 = (function anonymous73(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -22048,8 +23033,8 @@ var write67 = (function anonymous67(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22312,15 +23297,15 @@ var write67 = (function anonymous67(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator67, serializer67);
-var createTransfer_default = write67;
+})(validator73, serializer73);
+var createTransfer_default = write73;
 
 // notaria:listWarehouses
-var Serializer68 = require_serializer();
-var serializerState68 = { "mode": "standalone", "inlineValidators": true };
-var serializer68 = Serializer68.restoreFromState(serializerState68);
-var validator68 = null;
-var write68 = (function anonymous68(validator109, serializer109) {
+var Serializer74 = require_serializer();
+var serializerState74 = { "mode": "standalone", "inlineValidators": true };
+var serializer74 = Serializer74.restoreFromState(serializerState74);
+var validator74 = null;
+var write74 = (function anonymous74(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -22330,8 +23315,8 @@ var write68 = (function anonymous68(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22549,15 +23534,15 @@ var write68 = (function anonymous68(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator68, serializer68);
-var listWarehouses_default = write68;
+})(validator74, serializer74);
+var listWarehouses_default = write74;
 
 // notaria:listInvoices
-var Serializer69 = require_serializer();
-var serializerState69 = { "mode": "standalone", "inlineValidators": true };
-var serializer69 = Serializer69.restoreFromState(serializerState69);
-var validator69 = null;
-var write69 = (function anonymous69(validator109, serializer109) {
+var Serializer75 = require_serializer();
+var serializerState75 = { "mode": "standalone", "inlineValidators": true };
+var serializer75 = Serializer75.restoreFromState(serializerState75);
+var validator75 = null;
+var write75 = (function anonymous75(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -22567,8 +23552,8 @@ var write69 = (function anonymous69(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22894,15 +23879,15 @@ var write69 = (function anonymous69(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator69, serializer69);
-var listInvoices_default = write69;
+})(validator75, serializer75);
+var listInvoices_default = write75;
 
 // notaria:createInvoice
-var Serializer70 = require_serializer();
-var serializerState70 = { "mode": "standalone", "inlineValidators": true };
-var serializer70 = Serializer70.restoreFromState(serializerState70);
-var validator70 = null;
-var write70 = (function anonymous70(validator109, serializer109) {
+var Serializer76 = require_serializer();
+var serializerState76 = { "mode": "standalone", "inlineValidators": true };
+var serializer76 = Serializer76.restoreFromState(serializerState76);
+var validator76 = null;
+var write76 = (function anonymous76(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -22912,8 +23897,8 @@ var write70 = (function anonymous70(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23149,15 +24134,15 @@ var write70 = (function anonymous70(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator70, serializer70);
-var createInvoice_default = write70;
+})(validator76, serializer76);
+var createInvoice_default = write76;
 
 // notaria:getInvoice
-var Serializer71 = require_serializer();
-var serializerState71 = { "mode": "standalone", "inlineValidators": true };
-var serializer71 = Serializer71.restoreFromState(serializerState71);
-var validator71 = null;
-var write71 = (function anonymous71(validator109, serializer109) {
+var Serializer77 = require_serializer();
+var serializerState77 = { "mode": "standalone", "inlineValidators": true };
+var serializer77 = Serializer77.restoreFromState(serializerState77);
+var validator77 = null;
+var write77 = (function anonymous77(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -23167,8 +24152,8 @@ var write71 = (function anonymous71(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23496,7 +24481,7 @@ var write71 = (function anonymous71(validator109, serializer109) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous109(input) {
+  function anonymous1010(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -23545,11 +24530,11 @@ var write71 = (function anonymous71(validator109, serializer109) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous109(value);
+      json += anonymous1010(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous109(value2);
+        json += anonymous1010(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -23699,7 +24684,7 @@ var write71 = (function anonymous71(validator109, serializer109) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous112(obj) {
+  function anonymous115(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -24396,7 +25381,7 @@ var write71 = (function anonymous71(validator109, serializer109) {
     const value_payments_65 = obj["payments"];
     if (value_payments_65 !== void 0) {
       json += ',"payments":';
-      json += anonymous112(value_payments_65);
+      json += anonymous115(value_payments_65);
     } else {
       throw new Error('"payments" is required!');
     }
@@ -24553,15 +25538,15 @@ var write71 = (function anonymous71(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator71, serializer71);
-var getInvoice_default = write71;
+})(validator77, serializer77);
+var getInvoice_default = write77;
 
 // notaria:updateInvoice
-var Serializer72 = require_serializer();
-var serializerState72 = { "mode": "standalone", "inlineValidators": true };
-var serializer72 = Serializer72.restoreFromState(serializerState72);
-var validator72 = null;
-var write72 = (function anonymous72(validator109, serializer109) {
+var Serializer78 = require_serializer();
+var serializerState78 = { "mode": "standalone", "inlineValidators": true };
+var serializer78 = Serializer78.restoreFromState(serializerState78);
+var validator78 = null;
+var write78 = (function anonymous78(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -24571,8 +25556,8 @@ var write72 = (function anonymous72(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24900,7 +25885,7 @@ var write72 = (function anonymous72(validator109, serializer109) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous109(input) {
+  function anonymous1010(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -24949,11 +25934,11 @@ var write72 = (function anonymous72(validator109, serializer109) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous109(value);
+      json += anonymous1010(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous109(value2);
+        json += anonymous1010(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -25103,7 +26088,7 @@ var write72 = (function anonymous72(validator109, serializer109) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous112(obj) {
+  function anonymous115(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -25800,7 +26785,7 @@ var write72 = (function anonymous72(validator109, serializer109) {
     const value_payments_65 = obj["payments"];
     if (value_payments_65 !== void 0) {
       json += ',"payments":';
-      json += anonymous112(value_payments_65);
+      json += anonymous115(value_payments_65);
     } else {
       throw new Error('"payments" is required!');
     }
@@ -25957,15 +26942,15 @@ var write72 = (function anonymous72(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator72, serializer72);
-var updateInvoice_default = write72;
+})(validator78, serializer78);
+var updateInvoice_default = write78;
 
 // notaria:deleteInvoice
-var Serializer73 = require_serializer();
-var serializerState73 = { "mode": "standalone", "inlineValidators": true };
-var serializer73 = Serializer73.restoreFromState(serializerState73);
-var validator73 = null;
-var write73 = (function anonymous73(validator109, serializer109) {
+var Serializer79 = require_serializer();
+var serializerState79 = { "mode": "standalone", "inlineValidators": true };
+var serializer79 = Serializer79.restoreFromState(serializerState79);
+var validator79 = null;
+var write79 = (function anonymous79(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -25975,8 +26960,8 @@ var write73 = (function anonymous73(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26040,15 +27025,15 @@ var write73 = (function anonymous73(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator73, serializer73);
-var deleteInvoice_default = write73;
+})(validator79, serializer79);
+var deleteInvoice_default = write79;
 
 // notaria:issueInvoice
-var Serializer74 = require_serializer();
-var serializerState74 = { "mode": "standalone", "inlineValidators": true };
-var serializer74 = Serializer74.restoreFromState(serializerState74);
-var validator74 = null;
-var write74 = (function anonymous74(validator109, serializer109) {
+var Serializer80 = require_serializer();
+var serializerState80 = { "mode": "standalone", "inlineValidators": true };
+var serializer80 = Serializer80.restoreFromState(serializerState80);
+var validator80 = null;
+var write80 = (function anonymous80(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -26058,8 +27043,8 @@ var write74 = (function anonymous74(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26295,15 +27280,15 @@ var write74 = (function anonymous74(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator74, serializer74);
-var issueInvoice_default = write74;
+})(validator80, serializer80);
+var issueInvoice_default = write80;
 
 // notaria:voidInvoice
-var Serializer75 = require_serializer();
-var serializerState75 = { "mode": "standalone", "inlineValidators": true };
-var serializer75 = Serializer75.restoreFromState(serializerState75);
-var validator75 = null;
-var write75 = (function anonymous75(validator109, serializer109) {
+var Serializer81 = require_serializer();
+var serializerState81 = { "mode": "standalone", "inlineValidators": true };
+var serializer81 = Serializer81.restoreFromState(serializerState81);
+var validator81 = null;
+var write81 = (function anonymous81(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -26313,8 +27298,8 @@ var write75 = (function anonymous75(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -26642,7 +27627,7 @@ var write75 = (function anonymous75(validator109, serializer109) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous109(input) {
+  function anonymous1010(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -26691,11 +27676,11 @@ var write75 = (function anonymous75(validator109, serializer109) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous109(value);
+      json += anonymous1010(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous109(value2);
+        json += anonymous1010(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -26845,7 +27830,7 @@ var write75 = (function anonymous75(validator109, serializer109) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous112(obj) {
+  function anonymous115(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -27542,7 +28527,7 @@ var write75 = (function anonymous75(validator109, serializer109) {
     const value_payments_65 = obj["payments"];
     if (value_payments_65 !== void 0) {
       json += ',"payments":';
-      json += anonymous112(value_payments_65);
+      json += anonymous115(value_payments_65);
     } else {
       throw new Error('"payments" is required!');
     }
@@ -27699,15 +28684,15 @@ var write75 = (function anonymous75(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator75, serializer75);
-var voidInvoice_default = write75;
+})(validator81, serializer81);
+var voidInvoice_default = write81;
 
 // notaria:listPayables
-var Serializer76 = require_serializer();
-var serializerState76 = { "mode": "standalone", "inlineValidators": true };
-var serializer76 = Serializer76.restoreFromState(serializerState76);
-var validator76 = null;
-var write76 = (function anonymous76(validator109, serializer109) {
+var Serializer82 = require_serializer();
+var serializerState82 = { "mode": "standalone", "inlineValidators": true };
+var serializer82 = Serializer82.restoreFromState(serializerState82);
+var validator82 = null;
+var write82 = (function anonymous82(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -27717,8 +28702,8 @@ var write76 = (function anonymous76(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28074,15 +29059,15 @@ var write76 = (function anonymous76(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator76, serializer76);
-var listPayables_default = write76;
+})(validator82, serializer82);
+var listPayables_default = write82;
 
 // notaria:getPayableAging
-var Serializer77 = require_serializer();
-var serializerState77 = { "mode": "standalone", "inlineValidators": true };
-var serializer77 = Serializer77.restoreFromState(serializerState77);
-var validator77 = null;
-var write77 = (function anonymous77(validator109, serializer109) {
+var Serializer83 = require_serializer();
+var serializerState83 = { "mode": "standalone", "inlineValidators": true };
+var serializer83 = Serializer83.restoreFromState(serializerState83);
+var validator83 = null;
+var write83 = (function anonymous83(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -28092,8 +29077,8 @@ var write77 = (function anonymous77(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28609,15 +29594,15 @@ var write77 = (function anonymous77(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator77, serializer77);
-var getPayableAging_default = write77;
+})(validator83, serializer83);
+var getPayableAging_default = write83;
 
 // notaria:listPayablePayments
-var Serializer78 = require_serializer();
-var serializerState78 = { "mode": "standalone", "inlineValidators": true };
-var serializer78 = Serializer78.restoreFromState(serializerState78);
-var validator78 = null;
-var write78 = (function anonymous78(validator109, serializer109) {
+var Serializer84 = require_serializer();
+var serializerState84 = { "mode": "standalone", "inlineValidators": true };
+var serializer84 = Serializer84.restoreFromState(serializerState84);
+var validator84 = null;
+var write84 = (function anonymous84(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -28627,8 +29612,8 @@ var write78 = (function anonymous78(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -28936,15 +29921,15 @@ var write78 = (function anonymous78(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator78, serializer78);
-var listPayablePayments_default = write78;
+})(validator84, serializer84);
+var listPayablePayments_default = write84;
 
 // notaria:createPayablePayment
-var Serializer79 = require_serializer();
-var serializerState79 = { "mode": "standalone", "inlineValidators": true };
-var serializer79 = Serializer79.restoreFromState(serializerState79);
-var validator79 = null;
-var write79 = (function anonymous79(validator109, serializer109) {
+var Serializer85 = require_serializer();
+var serializerState85 = { "mode": "standalone", "inlineValidators": true };
+var serializer85 = Serializer85.restoreFromState(serializerState85);
+var validator85 = null;
+var write85 = (function anonymous85(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -28954,8 +29939,8 @@ var write79 = (function anonymous79(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29421,15 +30406,15 @@ var write79 = (function anonymous79(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator79, serializer79);
-var createPayablePayment_default = write79;
+})(validator85, serializer85);
+var createPayablePayment_default = write85;
 
 // notaria:getPayablePayment
-var Serializer80 = require_serializer();
-var serializerState80 = { "mode": "standalone", "inlineValidators": true };
-var serializer80 = Serializer80.restoreFromState(serializerState80);
-var validator80 = null;
-var write80 = (function anonymous80(validator109, serializer109) {
+var Serializer86 = require_serializer();
+var serializerState86 = { "mode": "standalone", "inlineValidators": true };
+var serializer86 = Serializer86.restoreFromState(serializerState86);
+var validator86 = null;
+var write86 = (function anonymous86(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -29439,8 +30424,8 @@ var write80 = (function anonymous80(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29906,15 +30891,15 @@ var write80 = (function anonymous80(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator80, serializer80);
-var getPayablePayment_default = write80;
+})(validator86, serializer86);
+var getPayablePayment_default = write86;
 
 // notaria:allocatePayablePayment
-var Serializer81 = require_serializer();
-var serializerState81 = { "mode": "standalone", "inlineValidators": true };
-var serializer81 = Serializer81.restoreFromState(serializerState81);
-var validator81 = null;
-var write81 = (function anonymous81(validator109, serializer109) {
+var Serializer87 = require_serializer();
+var serializerState87 = { "mode": "standalone", "inlineValidators": true };
+var serializer87 = Serializer87.restoreFromState(serializerState87);
+var validator87 = null;
+var write87 = (function anonymous87(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -29924,8 +30909,8 @@ var write81 = (function anonymous81(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30391,15 +31376,15 @@ var write81 = (function anonymous81(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator81, serializer81);
-var allocatePayablePayment_default = write81;
+})(validator87, serializer87);
+var allocatePayablePayment_default = write87;
 
 // notaria:reversePayablePayment
-var Serializer82 = require_serializer();
-var serializerState82 = { "mode": "standalone", "inlineValidators": true };
-var serializer82 = Serializer82.restoreFromState(serializerState82);
-var validator82 = null;
-var write82 = (function anonymous82(validator109, serializer109) {
+var Serializer88 = require_serializer();
+var serializerState88 = { "mode": "standalone", "inlineValidators": true };
+var serializer88 = Serializer88.restoreFromState(serializerState88);
+var validator88 = null;
+var write88 = (function anonymous88(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -30409,8 +31394,8 @@ var write82 = (function anonymous82(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30876,15 +31861,15 @@ var write82 = (function anonymous82(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator82, serializer82);
-var reversePayablePayment_default = write82;
+})(validator88, serializer88);
+var reversePayablePayment_default = write88;
 
 // notaria:listProducts
-var Serializer83 = require_serializer();
-var serializerState83 = { "mode": "standalone", "inlineValidators": true };
-var serializer83 = Serializer83.restoreFromState(serializerState83);
-var validator83 = null;
-var write83 = (function anonymous83(validator109, serializer109) {
+var Serializer89 = require_serializer();
+var serializerState89 = { "mode": "standalone", "inlineValidators": true };
+var serializer89 = Serializer89.restoreFromState(serializerState89);
+var validator89 = null;
+var write89 = (function anonymous89(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -30894,8 +31879,8 @@ var write83 = (function anonymous83(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31181,15 +32166,15 @@ var write83 = (function anonymous83(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator83, serializer83);
-var listProducts_default = write83;
+})(validator89, serializer89);
+var listProducts_default = write89;
 
 // notaria:createProduct
-var Serializer84 = require_serializer();
-var serializerState84 = { "mode": "standalone", "inlineValidators": true };
-var serializer84 = Serializer84.restoreFromState(serializerState84);
-var validator84 = null;
-var write84 = (function anonymous84(validator109, serializer109) {
+var Serializer90 = require_serializer();
+var serializerState90 = { "mode": "standalone", "inlineValidators": true };
+var serializer90 = Serializer90.restoreFromState(serializerState90);
+var validator90 = null;
+var write90 = (function anonymous90(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -31199,8 +32184,8 @@ var write84 = (function anonymous84(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31608,15 +32593,15 @@ var write84 = (function anonymous84(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator84, serializer84);
-var createProduct_default = write84;
+})(validator90, serializer90);
+var createProduct_default = write90;
 
 // notaria:listProductCategories
-var Serializer85 = require_serializer();
-var serializerState85 = { "mode": "standalone", "inlineValidators": true };
-var serializer85 = Serializer85.restoreFromState(serializerState85);
-var validator85 = null;
-var write85 = (function anonymous85(validator109, serializer109) {
+var Serializer91 = require_serializer();
+var serializerState91 = { "mode": "standalone", "inlineValidators": true };
+var serializer91 = Serializer91.restoreFromState(serializerState91);
+var validator91 = null;
+var write91 = (function anonymous91(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -31626,8 +32611,8 @@ var write85 = (function anonymous85(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31830,15 +32815,15 @@ var write85 = (function anonymous85(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator85, serializer85);
-var listProductCategories_default = write85;
+})(validator91, serializer91);
+var listProductCategories_default = write91;
 
 // notaria:getProduct
-var Serializer86 = require_serializer();
-var serializerState86 = { "mode": "standalone", "inlineValidators": true };
-var serializer86 = Serializer86.restoreFromState(serializerState86);
-var validator86 = null;
-var write86 = (function anonymous86(validator109, serializer109) {
+var Serializer92 = require_serializer();
+var serializerState92 = { "mode": "standalone", "inlineValidators": true };
+var serializer92 = Serializer92.restoreFromState(serializerState92);
+var validator92 = null;
+var write92 = (function anonymous92(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -31848,8 +32833,8 @@ var write86 = (function anonymous86(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32257,15 +33242,15 @@ var write86 = (function anonymous86(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator86, serializer86);
-var getProduct_default = write86;
+})(validator92, serializer92);
+var getProduct_default = write92;
 
 // notaria:updateProduct
-var Serializer87 = require_serializer();
-var serializerState87 = { "mode": "standalone", "inlineValidators": true };
-var serializer87 = Serializer87.restoreFromState(serializerState87);
-var validator87 = null;
-var write87 = (function anonymous87(validator109, serializer109) {
+var Serializer93 = require_serializer();
+var serializerState93 = { "mode": "standalone", "inlineValidators": true };
+var serializer93 = Serializer93.restoreFromState(serializerState93);
+var validator93 = null;
+var write93 = (function anonymous93(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -32275,8 +33260,8 @@ var write87 = (function anonymous87(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32684,15 +33669,15 @@ var write87 = (function anonymous87(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator87, serializer87);
-var updateProduct_default = write87;
+})(validator93, serializer93);
+var updateProduct_default = write93;
 
 // notaria:deactivateProduct
-var Serializer88 = require_serializer();
-var serializerState88 = { "mode": "standalone", "inlineValidators": true };
-var serializer88 = Serializer88.restoreFromState(serializerState88);
-var validator88 = null;
-var write88 = (function anonymous88(validator109, serializer109) {
+var Serializer94 = require_serializer();
+var serializerState94 = { "mode": "standalone", "inlineValidators": true };
+var serializer94 = Serializer94.restoreFromState(serializerState94);
+var validator94 = null;
+var write94 = (function anonymous94(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -32702,8 +33687,8 @@ var write88 = (function anonymous88(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33111,15 +34096,15 @@ var write88 = (function anonymous88(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator88, serializer88);
-var deactivateProduct_default = write88;
+})(validator94, serializer94);
+var deactivateProduct_default = write94;
 
 // notaria:listPurchaseOrders
-var Serializer89 = require_serializer();
-var serializerState89 = { "mode": "standalone", "inlineValidators": true };
-var serializer89 = Serializer89.restoreFromState(serializerState89);
-var validator89 = null;
-var write89 = (function anonymous89(validator109, serializer109) {
+var Serializer95 = require_serializer();
+var serializerState95 = { "mode": "standalone", "inlineValidators": true };
+var serializer95 = Serializer95.restoreFromState(serializerState95);
+var validator95 = null;
+var write95 = (function anonymous95(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -33129,8 +34114,8 @@ var write89 = (function anonymous89(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33636,15 +34621,15 @@ var write89 = (function anonymous89(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator89, serializer89);
-var listPurchaseOrders_default = write89;
+})(validator95, serializer95);
+var listPurchaseOrders_default = write95;
 
 // notaria:createPurchaseOrder
-var Serializer90 = require_serializer();
-var serializerState90 = { "mode": "standalone", "inlineValidators": true };
-var serializer90 = Serializer90.restoreFromState(serializerState90);
-var validator90 = null;
-var write90 = (function anonymous90(validator109, serializer109) {
+var Serializer96 = require_serializer();
+var serializerState96 = { "mode": "standalone", "inlineValidators": true };
+var serializer96 = Serializer96.restoreFromState(serializerState96);
+var validator96 = null;
+var write96 = (function anonymous96(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -33654,8 +34639,8 @@ var write90 = (function anonymous90(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33994,7 +34979,7 @@ var write90 = (function anonymous90(validator109, serializer109) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous115(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -34049,7 +35034,7 @@ var write90 = (function anonymous90(validator109, serializer109) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous109(obj) {
+  function anonymous1010(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -34059,11 +35044,11 @@ var write90 = (function anonymous90(validator109, serializer109) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous115(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous115(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -34209,7 +35194,7 @@ var write90 = (function anonymous90(validator109, serializer109) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous109(value_lines_62);
+      json += anonymous1010(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -34629,15 +35614,15 @@ var write90 = (function anonymous90(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator90, serializer90);
-var createPurchaseOrder_default = write90;
+})(validator96, serializer96);
+var createPurchaseOrder_default = write96;
 
 // notaria:reverseReception
-var Serializer91 = require_serializer();
-var serializerState91 = { "mode": "standalone", "inlineValidators": true };
-var serializer91 = Serializer91.restoreFromState(serializerState91);
-var validator91 = null;
-var write91 = (function anonymous91(validator109, serializer109) {
+var Serializer97 = require_serializer();
+var serializerState97 = { "mode": "standalone", "inlineValidators": true };
+var serializer97 = Serializer97.restoreFromState(serializerState97);
+var validator97 = null;
+var write97 = (function anonymous97(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -34647,8 +35632,8 @@ var write91 = (function anonymous91(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34987,7 +35972,7 @@ var write91 = (function anonymous91(validator109, serializer109) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous115(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -35042,7 +36027,7 @@ var write91 = (function anonymous91(validator109, serializer109) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous109(obj) {
+  function anonymous1010(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -35052,11 +36037,11 @@ var write91 = (function anonymous91(validator109, serializer109) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous115(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous115(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -35202,7 +36187,7 @@ var write91 = (function anonymous91(validator109, serializer109) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous109(value_lines_62);
+      json += anonymous1010(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -35622,15 +36607,15 @@ var write91 = (function anonymous91(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator91, serializer91);
-var reverseReception_default = write91;
+})(validator97, serializer97);
+var reverseReception_default = write97;
 
 // notaria:getPurchaseOrder
-var Serializer92 = require_serializer();
-var serializerState92 = { "mode": "standalone", "inlineValidators": true };
-var serializer92 = Serializer92.restoreFromState(serializerState92);
-var validator92 = null;
-var write92 = (function anonymous92(validator109, serializer109) {
+var Serializer98 = require_serializer();
+var serializerState98 = { "mode": "standalone", "inlineValidators": true };
+var serializer98 = Serializer98.restoreFromState(serializerState98);
+var validator98 = null;
+var write98 = (function anonymous98(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -35640,8 +36625,8 @@ var write92 = (function anonymous92(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -35980,7 +36965,7 @@ var write92 = (function anonymous92(validator109, serializer109) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous115(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -36035,7 +37020,7 @@ var write92 = (function anonymous92(validator109, serializer109) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous109(obj) {
+  function anonymous1010(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -36045,11 +37030,11 @@ var write92 = (function anonymous92(validator109, serializer109) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous115(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous115(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -36195,7 +37180,7 @@ var write92 = (function anonymous92(validator109, serializer109) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous109(value_lines_62);
+      json += anonymous1010(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -36615,15 +37600,15 @@ var write92 = (function anonymous92(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator92, serializer92);
-var getPurchaseOrder_default = write92;
+})(validator98, serializer98);
+var getPurchaseOrder_default = write98;
 
 // notaria:cancelPurchaseOrder
-var Serializer93 = require_serializer();
-var serializerState93 = { "mode": "standalone", "inlineValidators": true };
-var serializer93 = Serializer93.restoreFromState(serializerState93);
-var validator93 = null;
-var write93 = (function anonymous93(validator109, serializer109) {
+var Serializer99 = require_serializer();
+var serializerState99 = { "mode": "standalone", "inlineValidators": true };
+var serializer99 = Serializer99.restoreFromState(serializerState99);
+var validator99 = null;
+var write99 = (function anonymous99(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -36633,8 +37618,8 @@ var write93 = (function anonymous93(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -36973,7 +37958,7 @@ var write93 = (function anonymous93(validator109, serializer109) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous115(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -37028,7 +38013,7 @@ var write93 = (function anonymous93(validator109, serializer109) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous109(obj) {
+  function anonymous1010(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -37038,11 +38023,11 @@ var write93 = (function anonymous93(validator109, serializer109) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous115(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous115(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -37188,7 +38173,7 @@ var write93 = (function anonymous93(validator109, serializer109) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous109(value_lines_62);
+      json += anonymous1010(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -37608,15 +38593,15 @@ var write93 = (function anonymous93(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator93, serializer93);
-var cancelPurchaseOrder_default = write93;
+})(validator99, serializer99);
+var cancelPurchaseOrder_default = write99;
 
 // notaria:openPurchaseOrder
-var Serializer94 = require_serializer();
-var serializerState94 = { "mode": "standalone", "inlineValidators": true };
-var serializer94 = Serializer94.restoreFromState(serializerState94);
-var validator94 = null;
-var write94 = (function anonymous94(validator109, serializer109) {
+var Serializer100 = require_serializer();
+var serializerState100 = { "mode": "standalone", "inlineValidators": true };
+var serializer100 = Serializer100.restoreFromState(serializerState100);
+var validator100 = null;
+var write100 = (function anonymous100(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -37626,8 +38611,8 @@ var write94 = (function anonymous94(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -37966,7 +38951,7 @@ var write94 = (function anonymous94(validator109, serializer109) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous112(input) {
+  function anonymous115(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -38021,7 +39006,7 @@ var write94 = (function anonymous94(validator109, serializer109) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous109(obj) {
+  function anonymous1010(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -38031,11 +39016,11 @@ var write94 = (function anonymous94(validator109, serializer109) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous112(value);
+      json += anonymous115(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous112(value2);
+        json += anonymous115(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -38181,7 +39166,7 @@ var write94 = (function anonymous94(validator109, serializer109) {
     const value_lines_62 = obj["lines"];
     if (value_lines_62 !== void 0) {
       json += ',"lines":';
-      json += anonymous109(value_lines_62);
+      json += anonymous1010(value_lines_62);
     } else {
       throw new Error('"lines" is required!');
     }
@@ -38601,15 +39586,15 @@ var write94 = (function anonymous94(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator94, serializer94);
-var openPurchaseOrder_default = write94;
+})(validator100, serializer100);
+var openPurchaseOrder_default = write100;
 
 // notaria:receivePurchaseOrder
-var Serializer95 = require_serializer();
-var serializerState95 = { "mode": "standalone", "inlineValidators": true };
-var serializer95 = Serializer95.restoreFromState(serializerState95);
-var validator95 = null;
-var write95 = (function anonymous95(validator109, serializer109) {
+var Serializer101 = require_serializer();
+var serializerState101 = { "mode": "standalone", "inlineValidators": true };
+var serializer101 = Serializer101.restoreFromState(serializerState101);
+var validator101 = null;
+var write101 = (function anonymous101(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -38619,8 +39604,8 @@ var write95 = (function anonymous95(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -39231,15 +40216,15 @@ var write95 = (function anonymous95(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator95, serializer95);
-var receivePurchaseOrder_default = write95;
+})(validator101, serializer101);
+var receivePurchaseOrder_default = write101;
 
 // notaria:listReceivables
-var Serializer96 = require_serializer();
-var serializerState96 = { "mode": "standalone", "inlineValidators": true };
-var serializer96 = Serializer96.restoreFromState(serializerState96);
-var validator96 = null;
-var write96 = (function anonymous96(validator109, serializer109) {
+var Serializer102 = require_serializer();
+var serializerState102 = { "mode": "standalone", "inlineValidators": true };
+var serializer102 = Serializer102.restoreFromState(serializerState102);
+var validator102 = null;
+var write102 = (function anonymous102(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -39249,8 +40234,8 @@ var write96 = (function anonymous96(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -39583,15 +40568,15 @@ var write96 = (function anonymous96(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator96, serializer96);
-var listReceivables_default = write96;
+})(validator102, serializer102);
+var listReceivables_default = write102;
 
 // notaria:getReceivableAging
-var Serializer97 = require_serializer();
-var serializerState97 = { "mode": "standalone", "inlineValidators": true };
-var serializer97 = Serializer97.restoreFromState(serializerState97);
-var validator97 = null;
-var write97 = (function anonymous97(validator109, serializer109) {
+var Serializer103 = require_serializer();
+var serializerState103 = { "mode": "standalone", "inlineValidators": true };
+var serializer103 = Serializer103.restoreFromState(serializerState103);
+var validator103 = null;
+var write103 = (function anonymous103(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -39601,8 +40586,8 @@ var write97 = (function anonymous97(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -40118,15 +41103,15 @@ var write97 = (function anonymous97(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator97, serializer97);
-var getReceivableAging_default = write97;
+})(validator103, serializer103);
+var getReceivableAging_default = write103;
 
 // notaria:listReceivablePayments
-var Serializer98 = require_serializer();
-var serializerState98 = { "mode": "standalone", "inlineValidators": true };
-var serializer98 = Serializer98.restoreFromState(serializerState98);
-var validator98 = null;
-var write98 = (function anonymous98(validator109, serializer109) {
+var Serializer104 = require_serializer();
+var serializerState104 = { "mode": "standalone", "inlineValidators": true };
+var serializer104 = Serializer104.restoreFromState(serializerState104);
+var validator104 = null;
+var write104 = (function anonymous104(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -40136,8 +41121,8 @@ var write98 = (function anonymous98(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -40445,15 +41430,15 @@ var write98 = (function anonymous98(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator98, serializer98);
-var listReceivablePayments_default = write98;
+})(validator104, serializer104);
+var listReceivablePayments_default = write104;
 
 // notaria:createReceivablePayment
-var Serializer99 = require_serializer();
-var serializerState99 = { "mode": "standalone", "inlineValidators": true };
-var serializer99 = Serializer99.restoreFromState(serializerState99);
-var validator99 = null;
-var write99 = (function anonymous99(validator109, serializer109) {
+var Serializer105 = require_serializer();
+var serializerState105 = { "mode": "standalone", "inlineValidators": true };
+var serializer105 = Serializer105.restoreFromState(serializerState105);
+var validator105 = null;
+var write105 = (function anonymous105(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -40463,8 +41448,8 @@ var write99 = (function anonymous99(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -40930,15 +41915,15 @@ var write99 = (function anonymous99(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator99, serializer99);
-var createReceivablePayment_default = write99;
+})(validator105, serializer105);
+var createReceivablePayment_default = write105;
 
 // notaria:getReceivablePayment
-var Serializer100 = require_serializer();
-var serializerState100 = { "mode": "standalone", "inlineValidators": true };
-var serializer100 = Serializer100.restoreFromState(serializerState100);
-var validator100 = null;
-var write100 = (function anonymous100(validator109, serializer109) {
+var Serializer106 = require_serializer();
+var serializerState106 = { "mode": "standalone", "inlineValidators": true };
+var serializer106 = Serializer106.restoreFromState(serializerState106);
+var validator106 = null;
+var write106 = (function anonymous106(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -40948,8 +41933,8 @@ var write100 = (function anonymous100(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41415,15 +42400,15 @@ var write100 = (function anonymous100(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator100, serializer100);
-var getReceivablePayment_default = write100;
+})(validator106, serializer106);
+var getReceivablePayment_default = write106;
 
 // notaria:allocateReceivablePayment
-var Serializer101 = require_serializer();
-var serializerState101 = { "mode": "standalone", "inlineValidators": true };
-var serializer101 = Serializer101.restoreFromState(serializerState101);
-var validator101 = null;
-var write101 = (function anonymous101(validator109, serializer109) {
+var Serializer107 = require_serializer();
+var serializerState107 = { "mode": "standalone", "inlineValidators": true };
+var serializer107 = Serializer107.restoreFromState(serializerState107);
+var validator107 = null;
+var write107 = (function anonymous107(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -41433,8 +42418,8 @@ var write101 = (function anonymous101(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41900,15 +42885,15 @@ var write101 = (function anonymous101(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator101, serializer101);
-var allocateReceivablePayment_default = write101;
+})(validator107, serializer107);
+var allocateReceivablePayment_default = write107;
 
 // notaria:reverseReceivablePayment
-var Serializer102 = require_serializer();
-var serializerState102 = { "mode": "standalone", "inlineValidators": true };
-var serializer102 = Serializer102.restoreFromState(serializerState102);
-var validator102 = null;
-var write102 = (function anonymous102(validator109, serializer109) {
+var Serializer108 = require_serializer();
+var serializerState108 = { "mode": "standalone", "inlineValidators": true };
+var serializer108 = Serializer108.restoreFromState(serializerState108);
+var validator108 = null;
+var write108 = (function anonymous108(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -41918,8 +42903,8 @@ var write102 = (function anonymous102(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -42385,15 +43370,15 @@ var write102 = (function anonymous102(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator102, serializer102);
-var reverseReceivablePayment_default = write102;
+})(validator108, serializer108);
+var reverseReceivablePayment_default = write108;
 
 // notaria:getSalesByMonth
-var Serializer103 = require_serializer();
-var serializerState103 = { "mode": "standalone", "inlineValidators": true };
-var serializer103 = Serializer103.restoreFromState(serializerState103);
-var validator103 = null;
-var write103 = (function anonymous103(validator109, serializer109) {
+var Serializer109 = require_serializer();
+var serializerState109 = { "mode": "standalone", "inlineValidators": true };
+var serializer109 = Serializer109.restoreFromState(serializerState109);
+var validator109 = null;
+var write109 = (function anonymous109(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -42403,8 +43388,8 @@ var write103 = (function anonymous103(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -42527,15 +43512,15 @@ var write103 = (function anonymous103(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator103, serializer103);
-var getSalesByMonth_default = write103;
+})(validator109, serializer109);
+var getSalesByMonth_default = write109;
 
 // notaria:listVendors
-var Serializer104 = require_serializer();
-var serializerState104 = { "mode": "standalone", "inlineValidators": true };
-var serializer104 = Serializer104.restoreFromState(serializerState104);
-var validator104 = null;
-var write104 = (function anonymous104(validator109, serializer109) {
+var Serializer110 = require_serializer();
+var serializerState110 = { "mode": "standalone", "inlineValidators": true };
+var serializer110 = Serializer110.restoreFromState(serializerState110);
+var validator110 = null;
+var write110 = (function anonymous110(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -42545,8 +43530,8 @@ var write104 = (function anonymous104(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -42849,15 +43834,15 @@ var write104 = (function anonymous104(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator104, serializer104);
-var listVendors_default = write104;
+})(validator110, serializer110);
+var listVendors_default = write110;
 
 // notaria:createVendor
-var Serializer105 = require_serializer();
-var serializerState105 = { "mode": "standalone", "inlineValidators": true };
-var serializer105 = Serializer105.restoreFromState(serializerState105);
-var validator105 = null;
-var write105 = (function anonymous105(validator109, serializer109) {
+var Serializer111 = require_serializer();
+var serializerState111 = { "mode": "standalone", "inlineValidators": true };
+var serializer111 = Serializer111.restoreFromState(serializerState111);
+var validator111 = null;
+var write111 = (function anonymous111(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -42867,8 +43852,8 @@ var write105 = (function anonymous105(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -43589,15 +44574,15 @@ var write105 = (function anonymous105(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator105, serializer105);
-var createVendor_default = write105;
+})(validator111, serializer111);
+var createVendor_default = write111;
 
 // notaria:getVendor
-var Serializer106 = require_serializer();
-var serializerState106 = { "mode": "standalone", "inlineValidators": true };
-var serializer106 = Serializer106.restoreFromState(serializerState106);
-var validator106 = null;
-var write106 = (function anonymous106(validator109, serializer109) {
+var Serializer112 = require_serializer();
+var serializerState112 = { "mode": "standalone", "inlineValidators": true };
+var serializer112 = Serializer112.restoreFromState(serializerState112);
+var validator112 = null;
+var write112 = (function anonymous112(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -43607,8 +44592,8 @@ var write106 = (function anonymous106(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -44329,15 +45314,15 @@ var write106 = (function anonymous106(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator106, serializer106);
-var getVendor_default = write106;
+})(validator112, serializer112);
+var getVendor_default = write112;
 
 // notaria:updateVendor
-var Serializer107 = require_serializer();
-var serializerState107 = { "mode": "standalone", "inlineValidators": true };
-var serializer107 = Serializer107.restoreFromState(serializerState107);
-var validator107 = null;
-var write107 = (function anonymous107(validator109, serializer109) {
+var Serializer113 = require_serializer();
+var serializerState113 = { "mode": "standalone", "inlineValidators": true };
+var serializer113 = Serializer113.restoreFromState(serializerState113);
+var validator113 = null;
+var write113 = (function anonymous113(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -44347,8 +45332,8 @@ var write107 = (function anonymous107(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -45069,15 +46054,15 @@ var write107 = (function anonymous107(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator107, serializer107);
-var updateVendor_default = write107;
+})(validator113, serializer113);
+var updateVendor_default = write113;
 
 // notaria:getVendorBalance
-var Serializer108 = require_serializer();
-var serializerState108 = { "mode": "standalone", "inlineValidators": true };
-var serializer108 = Serializer108.restoreFromState(serializerState108);
-var validator108 = null;
-var write108 = (function anonymous108(validator109, serializer109) {
+var Serializer114 = require_serializer();
+var serializerState114 = { "mode": "standalone", "inlineValidators": true };
+var serializer114 = Serializer114.restoreFromState(serializerState114);
+var validator114 = null;
+var write114 = (function anonymous114(validator115, serializer115) {
   const {
     asString,
     asNumber,
@@ -45087,8 +46072,8 @@ var write108 = (function anonymous108(validator109, serializer109) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer109;
-  const asInteger = serializer109.asInteger.bind(serializer109);
+  } = serializer115;
+  const asInteger = serializer115.asInteger.bind(serializer115);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -45362,8 +46347,8 @@ var write108 = (function anonymous108(validator109, serializer109) {
   }
   const main = anonymous0;
   return main;
-})(validator108, serializer108);
-var getVendorBalance_default = write108;
+})(validator114, serializer114);
+var getVendorBalance_default = write114;
 
 // entry.js
 var serializers = {
@@ -45384,6 +46369,7 @@ var serializers = {
   revokeUserLogin: revokeUserLogin_default,
   changeUserPassword: changeUserPassword_default,
   createPasswordReset: createPasswordReset_default,
+  removeUserSecondFactor: removeUserSecondFactor_default,
   unlockUser: unlockUser_default,
   login: login_default,
   listOwnLogins: listOwnLogins_default,
@@ -45394,6 +46380,11 @@ var serializers = {
   changeOwnPassword: changeOwnPassword_default,
   resetPassword: resetPassword_default,
   refreshTokens: refreshTokens_default,
+  getSecondFactor: getSecondFactor_default,
+  createSecondFactor: createSecondFactor_default,
+  verifySecondFactor: verifySecondFactor_default,
+  createRecoveryCodes: createRecoveryCodes_default,
+  removeSecondFactor: removeSecondFactor_default,
   runBatch: runBatch_default,
   getCompany: getCompany_default,
   updateCompany: updateCompany_default,

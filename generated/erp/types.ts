@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail and password
-         * @description Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the e-mail address is locked for 15 minutes, also for the right password, and whether or not a user has it; browsers and addresses that the user has logged in from before have a count and a lock of their own. Every failure is audited.
+         * @description Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the e-mail address is locked for 15 minutes, also for the right password, and whether or not a user has it; browsers and addresses that the user has logged in from before have a count and a lock of their own. A user with a second factor sends `code` as well: without it the right password answers 401 `second_factor_required`, which does not count; a wrong code answers 401 `invalid_second_factor` and counts as a wrong password does. Every failure is audited.
          */
         post: operations["login"];
         delete?: never;
@@ -81,6 +81,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my second factor
+         * @description Answers whether the caller's logins need a code of an authenticator app, and how many recovery codes are left. For people only.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Begin to set up my second factor
+         * @description Needs the present password. Answers a new secret for an authenticator app (TOTP: SHA-1, 6 digits, 30 seconds). It counts for nothing until a code of it is confirmed, and takes the place of an earlier one that was not. Five wrong passwords lock the account as at a login. For people only.
+         */
+        post: operations["createSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn my second factor on
+         * @description Takes a code of the secret that was set up. From now on every login needs a code. Answers ten recovery codes, which are shown in this reply only. Ends every other login of the caller. For people only.
+         */
+        post: operations["verifySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn my second factor off
+         * @description Needs the present password and a code, or a recovery code; five wrong ones lock the account as at a login. Ends every other login of the caller. For people only.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Needs the present password and a code, or a recovery code; five wrong ones lock the account as at a login. The recovery codes so far end, and so does every other login of the caller. For people only.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/password-reset": {
         parameters: {
             query?: never;
@@ -92,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password by a reset link
-         * @description Takes the token of a link that an administrator has made. It works once, until it expires. Ends all logins of the user and the lock of failed attempts.
+         * @description Takes the token of a link that an administrator has made. It works once, until it expires. Ends all logins of the user and the lock of failed attempts. A second factor stays on.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1701,6 +1785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second factor of a user
+         * @description For a user who has lost the authenticator app and the recovery codes. Ends all logins of the user, also the caller's own; the next login needs the password alone. Repeating it changes nothing more. For people only.
+         */
+        delete: operations["removeUserSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/keys": {
         parameters: {
             query?: never;
@@ -1814,6 +1918,8 @@ export interface components {
             email: string;
             /** @description The password, at most 72 bytes in UTF-8. */
             password: string;
+            /** @description With a second factor: the six digits that the authenticator app shows, or a recovery code. Ignored without one. */
+            code?: string;
         };
         /** @description A record's number, unique in its kind. */
         Id: number;
@@ -1838,6 +1944,8 @@ export interface components {
             user: components["schemas"]["LoginUser"];
             /** @description Whether every operation but those of this group is refused until the password is changed. */
             mustChangePassword: boolean;
+            /** @description Whether every operation but those of this group is refused until a second factor is set up. */
+            mustSetUpSecondFactor: boolean;
         };
         /** @description The login result in its envelope. */
         LoginReply: {
@@ -1854,7 +1962,7 @@ export interface components {
          * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. `message` is for people and is translated; the code never is.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
+        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
         /** @description One fault of the request, with the place where it was found. */
         ErrorDetail: {
             /** @description Where the fault is, e.g. `body.lines.0.quantity` or `query.pageSize`. */
@@ -1937,6 +2045,82 @@ export interface components {
             /** @description For people. */
             message: string;
         };
+        /** @description The second factor of the caller. */
+        SecondFactor: {
+            /** @description Whether a login needs a code. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When it was turned on.
+             */
+            enabledAt: string | null;
+            /** @description Whether the company requires one. */
+            required: boolean;
+            /** @description How many recovery codes were not used yet. */
+            recoveryCodesLeft: number;
+        };
+        /** @description The second factor in its envelope. */
+        SecondFactorReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["SecondFactor"];
+            /** @description For people. */
+            message?: string;
+        };
+        /** @description What begins the set-up of a second factor. */
+        SecondFactorStart: {
+            /** @description The present password. */
+            currentPassword: string;
+        };
+        /** @description The secret of a second factor that is not confirmed yet. */
+        SecondFactorSetUp: {
+            /** @description The secret in base32, for an app that cannot read the picture. */
+            secret: string;
+            /** @description The `otpauth://` address that a QR code shows to the app. */
+            uri: string;
+        };
+        /** @description The secret in its envelope. */
+        SecondFactorSetUpReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["SecondFactorSetUp"];
+            /** @description For people. */
+            message?: string;
+        };
+        /** @description A code of the secret that was set up. */
+        SecondFactorCode: {
+            /** @description The six digits that the authenticator app shows. */
+            code: string;
+        };
+        /** @description Codes for when the authenticator app is lost. */
+        RecoveryCodes: {
+            /** @description Each works once. Spaces, hyphens and case do not matter. */
+            recoveryCodes: string[];
+        };
+        /** @description The recovery codes in their envelope. */
+        RecoveryCodesReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["RecoveryCodes"];
+            /** @description For people. */
+            message?: string;
+        };
+        /** @description The present password and a code. */
+        SecondFactorProof: {
+            /** @description The present password. */
+            currentPassword: string;
+            /** @description The six digits that the authenticator app shows, or a recovery code. */
+            code: string;
+        };
         /** @description The token of a reset link, and the new password. */
         PasswordResetInput: {
             /** @description What the link holds behind `#`. */
@@ -1997,7 +2181,7 @@ export interface components {
             /** @description For people. */
             message?: string;
         };
-        /** @description The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword` and `lastLoginAt`; an API key has none of them. */
+        /** @description The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword`, `mustSetUpSecondFactor` and `lastLoginAt`; an API key has none of them. */
         Me: {
             /**
              * @description A person or a key.
@@ -2023,6 +2207,8 @@ export interface components {
             locale?: "es" | "en";
             /** @description Whether the password must be changed before anything else. */
             mustChangePassword?: boolean;
+            /** @description Whether a second factor must be set up before anything else. */
+            mustSetUpSecondFactor?: boolean;
             /**
              * Format: date-time
              * @description When the user last logged in.
@@ -4216,6 +4402,8 @@ export interface components {
             priceTolerance: number;
             /** @description Days after which entries of the audit are removed; null keeps them for ever. */
             auditRetentionDays: number | null;
+            /** @description Whether users without a second factor can do nothing but set one up. Changing it needs `users:manage`. */
+            requireSecondFactor: boolean;
             /**
              * Format: date
              * @description Nothing dated on or before this day changes; null when nothing is locked.
@@ -4283,6 +4471,8 @@ export interface components {
             priceTolerance?: number;
             /** @description Days after which entries of the audit are removed; null keeps them for ever. */
             auditRetentionDays?: number | null;
+            /** @description Whether users without a second factor can do nothing but set one up. Changing it needs `users:manage`. */
+            requireSecondFactor?: boolean;
         };
         /** @description How far the books are to be locked. */
         PeriodLockInput: {
@@ -5074,6 +5264,8 @@ export interface components {
             lastLoginIp: string | null;
             /** @description Whether the password must be changed after the next login. */
             mustChangePassword: boolean;
+            /** @description Whether a login needs a code of an authenticator app. */
+            secondFactor: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -5451,23 +5643,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description There is no such record in the caller's company. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "message": "Product 9 does not exist",
-                 *       "code": "not_found",
-                 *       "requestId": "4f1c2b9a7d3e"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorReply"];
-            };
-        };
         /** @description The request is valid, the present state refuses it. */
         Conflict: {
             headers: {
@@ -5480,6 +5655,23 @@ export interface components {
                  *       "ok": false,
                  *       "message": "Product A-1 has 2 in stock, 3 were asked for",
                  *       "code": "insufficient_stock",
+                 *       "requestId": "4f1c2b9a7d3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description There is no such record in the caller's company. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "message": "Product 9 does not exist",
+                 *       "code": "not_found",
                  *       "requestId": "4f1c2b9a7d3e"
                  *     }
                  */
@@ -5615,7 +5807,8 @@ export interface operations {
                      *           "email": "ana@example.com",
                      *           "role": "admin"
                      *         },
-                     *         "mustChangePassword": false
+                     *         "mustChangePassword": false,
+                     *         "mustSetUpSecondFactor": false
                      *       }
                      *     }
                      */
@@ -5750,6 +5943,255 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "enabledAt": "2026-01-31T09:30:00.000-04:00",
+                     *         "required": false,
+                     *         "recoveryCodesLeft": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "the present password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorStart"];
+            };
+        };
+        responses: {
+            /** @description The secret, shown in this reply only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Notaria:ana%40example.com?issuer=Notaria&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorSetUpReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes; each works once in place of a code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "K7QF-2MXA-PD4R-6ZTW",
+                     *           "3HNB-Y5CE-LQ2J-V7SG",
+                     *           "X4RD-M6WT-2ZAK-PF7Q",
+                     *           "C5EV-J3GL-S7YH-N2BU",
+                     *           "Q6TZ-A2PX-K4MF-D7WR",
+                     *           "7SGV-2JLQ-E5CY-B3HN",
+                     *           "W2ZT-R7DP-A4XM-F6QK",
+                     *           "U3BN-H5YS-L2GJ-V4EC",
+                     *           "F7QK-6ZTW-2MXA-P3RD",
+                     *           "B2HN-L4QJ-Y6CE-S5GV"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "the present password",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description Turned off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "enabled": false,
+                     *         "enabledAt": null,
+                     *         "required": false,
+                     *         "recoveryCodesLeft": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "the present password",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown in this reply only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "recoveryCodes": [
+                     *           "K7QF-2MXA-PD4R-6ZTW",
+                     *           "3HNB-Y5CE-LQ2J-V7SG",
+                     *           "X4RD-M6WT-2ZAK-PF7Q",
+                     *           "C5EV-J3GL-S7YH-N2BU",
+                     *           "Q6TZ-A2PX-K4MF-D7WR",
+                     *           "7SGV-2JLQ-E5CY-B3HN",
+                     *           "W2ZT-R7DP-A4XM-F6QK",
+                     *           "U3BN-H5YS-L2GJ-V4EC",
+                     *           "F7QK-6ZTW-2MXA-P3RD",
+                     *           "B2HN-L4QJ-Y6CE-S5GV"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5964,6 +6406,7 @@ export interface operations {
                      *         "timeZone": "America/Santo_Domingo",
                      *         "locale": "es",
                      *         "mustChangePassword": false,
+                     *         "mustSetUpSecondFactor": false,
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00"
                      *       }
                      *     }
@@ -11052,6 +11495,7 @@ export interface operations {
                      *         "overReceiptTolerance": 0,
                      *         "priceTolerance": 0,
                      *         "auditRetentionDays": null,
+                     *         "requireSecondFactor": false,
                      *         "lockedThrough": "2025-12-31",
                      *         "logoUrl": null,
                      *         "series": [
@@ -11139,6 +11583,7 @@ export interface operations {
                      *         "overReceiptTolerance": 0,
                      *         "priceTolerance": 0,
                      *         "auditRetentionDays": null,
+                     *         "requireSecondFactor": false,
                      *         "lockedThrough": "2025-12-31",
                      *         "logoUrl": null,
                      *         "series": [
@@ -13204,6 +13649,7 @@ export interface operations {
                      *           "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *           "lastLoginIp": "203.0.113.7",
                      *           "mustChangePassword": false,
+                     *           "secondFactor": false,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *           "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -13272,6 +13718,7 @@ export interface operations {
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
                      *         "mustChangePassword": false,
+                     *         "secondFactor": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -13330,6 +13777,7 @@ export interface operations {
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
                      *         "mustChangePassword": false,
+                     *         "secondFactor": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -13395,6 +13843,7 @@ export interface operations {
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
                      *         "mustChangePassword": false,
+                     *         "secondFactor": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -13455,6 +13904,7 @@ export interface operations {
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
                      *         "mustChangePassword": false,
+                     *         "secondFactor": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -13522,6 +13972,7 @@ export interface operations {
                      *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
                      *         "lastLoginIp": "203.0.113.7",
                      *         "mustChangePassword": false,
+                     *         "secondFactor": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",
                      *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
@@ -13585,6 +14036,59 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeUserSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": 2,
+                     *         "name": "Luis Mota",
+                     *         "email": "luis@example.com",
+                     *         "role": "manager",
+                     *         "active": true,
+                     *         "locale": null,
+                     *         "lockedUntil": null,
+                     *         "failedAttempts": 0,
+                     *         "lastLoginAt": "2026-01-31T09:30:00.000-04:00",
+                     *         "lastLoginIp": "203.0.113.7",
+                     *         "mustChangePassword": false,
+                     *         "secondFactor": false,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

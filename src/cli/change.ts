@@ -3,6 +3,7 @@ import {
   findUserByEmail,
   markKeyRevoked,
   markUnlocked,
+  removeSecondFactor,
 } from '../erp/auth/index.js';
 import { inTransaction } from '../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../kernel/operator.js';
@@ -62,4 +63,30 @@ const unlockUser: Command = {
   },
 };
 
-export const changeCommands: readonly Command[] = [revokeApiKey, unlockUser];
+const removeFactor: Command = {
+  name: 'remove second-factor',
+  summary: 'Remove the second factor of a user and end all logins of the user',
+  options: {
+    email: { type: 'string', value: 'ADDRESS', isRequired: true, meaning: 'The login e-mail' },
+  },
+  details:
+    'For a user who has lost the authenticator app and the recovery codes, when no administrator can do it. The next login needs the password alone.',
+  async run({ database, now, text }) {
+    const email = text('email');
+    const id = await inTransaction(database.knex, async (trx) => {
+      const user = await findUserByEmail(trx, email);
+      if (user === undefined) throw new OperatorError(`There is no user ${email}`);
+      const { company_id: companyId, id: userId } = user;
+      if (!(await removeSecondFactor(trx, { companyId, userId }, now))) {
+        throw new OperatorError(`User ${email} has no second factor`);
+      }
+      const [before, after] = [{ secondFactor: true }, { secondFactor: false }];
+      const operator = { companyId, command: 'remove second-factor', now };
+      await auditOperator(trx, operator, { objectType: 'user', objectId: userId, before, after });
+      return userId;
+    });
+    return { data: { id, email }, text: `User ${email} logs in with the password alone.` };
+  },
+};
+
+export const changeCommands: readonly Command[] = [revokeApiKey, unlockUser, removeFactor];

@@ -3,7 +3,7 @@ import { OperatorError } from '../kernel/operator.js';
 import type { Command } from './command.js';
 
 const lineOf = ({ at, email, reason, ip, company }: FailedLogin) =>
-  [at.toISOString(), reason.padEnd(20), ip.padEnd(15), email, company ?? '(no user)'].join('  ');
+  [at.toISOString(), reason.padEnd(21), ip.padEnd(15), email, company ?? '(no user)'].join('  ');
 
 const maxHours = 24 * 365;
 

@@ -1,3 +1,4 @@
+import { sealedSecondFactors } from '../erp/auth/index.js';
 import { openStorage } from '../kernel/blobs/open.js';
 import { adoptStore } from '../kernel/blobs/owner.js';
 import { type Resealed, reseal } from '../kernel/blobs/reseal.js';
@@ -42,14 +43,15 @@ const sweep: Command = {
 
 const rotateKeys: Command = {
   name: 'rotate blob-keys',
-  summary: 'Encrypt the keys of files and the secrets of webhooks with the first key of BLOB_KEYS',
+  summary:
+    'Encrypt the keys of files and the secrets of webhooks and second factors with the first key of BLOB_KEYS',
   options: {},
   details:
     'Put the new key first in BLOB_KEYS and keep the old ones behind it, restart every process, then run this. It may be stopped and run again, also while servers run. Old keys may leave BLOB_KEYS once nothing is left.',
   async run({ config, database, progress }) {
     const { keys } = await openStorage(config);
     const results: Record<string, Resealed> = {};
-    for (const table of [sealedBlobs, sealedSecrets]) {
+    for (const table of [sealedBlobs, sealedSecrets, sealedSecondFactors]) {
       const tell = (done: number) => progress(`${done} ${table.what} encrypted anew`);
       results[table.what] = await reseal(database.knex, keys, table, tell);
     }

@@ -1,5 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
 import { problemOf } from './data/problem.js';
 import { queryClient } from './data/query-client.js';
@@ -87,6 +94,10 @@ const MustChange = lazy(async () => ({
   default: (await import('./pages/account/alone.js')).MustChange,
 }));
 
+const MustSetUp = lazy(async () => ({
+  default: (await import('./pages/account/second-factor/must-set-up.js')).MustSetUp,
+}));
+
 const ResetPassword = lazy(async () => ({
   default: (await import('./pages/account/alone.js')).ResetPassword,
 }));
@@ -95,8 +106,14 @@ const ResetPassword = lazy(async () => ({
 function Gate(): ReactElement {
   const { data, error, refetch } = useMeQuery();
   const [path] = useLocation();
+  const [isSettingUp, setSettingUp] = useState(false);
+  const { mustChangePassword, mustSetUpSecondFactor } = data?.data ?? {};
+  // Stays until the recovery codes are saved, although the set-up is over before.
+  if (mustSetUpSecondFactor && !mustChangePassword && !isSettingUp) setSettingUp(true);
+  const endSetUp = (): void => void refetch().then(() => setSettingUp(false));
   if (path === '/password') return <ResetPassword />;
-  if (data?.data.mustChangePassword) return <MustChange onDone={refetch} />;
+  if (mustChangePassword) return <MustChange onDone={refetch} />;
+  if (data !== undefined && isSettingUp) return <MustSetUp onDone={endSetUp} />;
   if (data !== undefined) return <Inside />;
   if (!mayBeLoggedIn() || problemOf(error).kind === 'session')
     return <LoginPage onDone={refetch} />;

@@ -213,6 +213,18 @@ export const accessErrors = {
     'El correo o la contraseña no es correcta',
     challenge,
   ),
+  secondFactorRequired: simple(
+    'second_factor_required',
+    'A code of the second factor is required',
+    'Se requiere un código del segundo factor',
+    challenge,
+  ),
+  invalidSecondFactor: simple(
+    'invalid_second_factor',
+    'The code is wrong, too old or was used before',
+    'El código es incorrecto, muy antiguo o ya se usó',
+    challenge,
+  ),
   invalidRefreshToken: simple(
     'invalid_refresh_token',
     'The refresh token is not valid',
@@ -239,6 +251,21 @@ export const accessErrors = {
     'password_change_required',
     'The password must be changed first: POST /api/auth/password',
     'Primero debe cambiarse la contraseña: POST /api/auth/password',
+  ),
+  secondFactorSetupRequired: simple(
+    'second_factor_setup_required',
+    'A second factor must be set up first: POST /api/auth/second-factor',
+    'Primero debe configurarse un segundo factor: POST /api/auth/second-factor',
+  ),
+  secondFactorEnabled: simple(
+    'second_factor_enabled',
+    'The second factor is on; turn it off to set up another one',
+    'El segundo factor está activado; desactívelo para configurar otro',
+  ),
+  secondFactorNotEnabled: simple(
+    'second_factor_not_enabled',
+    'No second factor is set up',
+    'No hay un segundo factor configurado',
   ),
   invalidResetToken: simple(
     'invalid_reset_token',

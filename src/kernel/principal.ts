@@ -30,6 +30,8 @@ export interface Principal extends CompanyFacts {
   readonly loginId: string | undefined;
   /** The user must change the password before anything else. */
   readonly mustChangePassword?: boolean;
+  /** The company requires a second factor: the user must set one up before anything else. */
+  readonly mustSetUpSecondFactor?: boolean;
 }
 
 /** What the pipeline knows of a request beside its validated input. */

@@ -44,7 +44,7 @@ export async function tokenSecret(
   return Buffer.from(await keptText(dataDir, 'jwt-secret', make), 'base64url');
 }
 
-/** The keys that blobs and webhook secrets are encrypted with: the configured ones, or one made and kept. */
+/** The keys that encrypt blobs and the secrets of webhooks and second factors: the configured ones, or one made and kept. */
 export async function masterKeys(
   configured: readonly MasterKey[] | undefined,
   dataDir: string,

@@ -35,6 +35,7 @@ import * as retention from './0035_retention.js';
 import * as loginRepeats from './0036_login_repeats.js';
 import * as passwords from './0037_passwords.js';
 import * as blobStores from './0038_blob_stores.js';
+import * as secondFactors from './0039_second_factors.js';
 import * as erasure from './0040_erasure.js';
 import * as sealedReplies from './0041_sealed_replies.js';
 
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   loginRepeats,
   passwords,
   blobStores,
+  secondFactors,
   erasure,
   sealedReplies,
 ];

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sealedSecondFactors } from '../../src/erp/auth/index.js';
+import { findSecret } from '../../src/erp/auth/second-factor/queries.js';
 import { createBlobs, insertBlob } from '../../src/kernel/blobs/blobs.js';
-import { createKeyRing } from '../../src/kernel/blobs/keys.js';
+import { createKeyRing, type KeyRing } from '../../src/kernel/blobs/keys.js';
 import { reseal } from '../../src/kernel/blobs/reseal.js';
 import { sealedBlobs } from '../../src/kernel/blobs/sealed-blobs.js';
 import { signingSecrets } from '../../src/kyc/webhooks/queries.js';
 import { sealedSecrets } from '../../src/kyc/webhooks/sealed-secrets.js';
+import { makeGuarded } from '../erp/second-factor-support.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 const keyOf = (id: string, byte: number) => ({ id, key: Buffer.alloc(32, byte) });
@@ -60,6 +63,16 @@ test('what a key that is missing has encrypted is counted and left as it is', as
   await knex('blobs').where({ id: blob.id }).delete();
 });
 
+/** The ring of the app holds the old key; the new one encrypts. */
+function rotatedTo(next: KeyRing): KeyRing {
+  const { keys } = app.storage;
+  return {
+    ...next,
+    has: (id) => keys.has(id) || next.has(id),
+    open: (context, sealed) => (keys.has(sealed.keyId) ? keys : next).open(context, sealed),
+  };
+}
+
 test('secrets of webhooks sign with the new key alone after it was rotated', async () => {
   const { knex } = app.database;
   const kyc = await app.kyc();
@@ -67,15 +80,21 @@ test('secrets of webhooks sign with the new key alone after it was rotated', asy
   const { webhook } = await kyc.webhooks.create({ url, events: ['*'] });
   const now = app.clock.now();
   const [secret] = await signingSecrets(knex, app.storage.keys, app.companyId, webhook.id, now);
-  const { keys } = app.storage;
   const next = createKeyRing([second]);
-  // The ring of the app holds the old key; the new one encrypts.
-  const rotated = {
-    ...next,
-    has: (id: string) => keys.has(id) || next.has(id),
-    open: (context: string, sealed: Parameters<typeof keys.open>[1]) =>
-      (keys.has(sealed.keyId) ? keys : next).open(context, sealed),
-  };
-  expect((await reseal(knex, rotated, sealedSecrets, nothing)).done).toBe(1);
+  expect((await reseal(knex, rotatedTo(next), sealedSecrets, nothing)).done).toBe(1);
   expect(await signingSecrets(knex, next, app.companyId, webhook.id, now)).toEqual([secret]);
+});
+
+test('second factors open with the new key alone after it was rotated', async () => {
+  const { knex } = app.database;
+  const guarded = [await makeGuarded(app), await makeGuarded(app)];
+  const next = createKeyRing([second]);
+  expect(await reseal(knex, rotatedTo(next), sealedSecondFactors, nothing)).toEqual({
+    ...{ done: 2, left: {} },
+  });
+  expect((await reseal(knex, rotatedTo(next), sealedSecondFactors, nothing)).done).toBe(0);
+  for (const { id, secret } of guarded) {
+    const user = { companyId: app.companyId, userId: id };
+    expect(await findSecret(knex, next, user)).toBe(secret);
+  }
 });

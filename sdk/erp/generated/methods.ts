@@ -7,7 +7,7 @@ import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from 
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryListReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RefreshInput, RefreshReply, SalesByMonthReply, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseListReply } from './types.js';
+import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryListReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseListReply } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -132,11 +132,11 @@ export interface AuthMethods {
   /**
    * Log in with e-mail and password
    *
-   * Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the e-mail address is locked for 15 minutes, also for the right password, and whether or not a user has it; browsers and addresses that the user has logged in from before have a count and a lock of their own. Every failure is audited.
+   * Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the e-mail address is locked for 15 minutes, also for the right password, and whether or not a user has it; browsers and addresses that the user has logged in from before have a count and a lock of their own. A user with a second factor sends `code` as well: without it the right password answers 401 `second_factor_required`, which does not count; a wrong code answers 401 `invalid_second_factor` and counts as a wrong password does. Every failure is audited.
    *
    * `POST /api/auth/login`. Permission `public`. Limited as `auth`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `password_too_long` (400), `invalid_credentials` (401), `account_locked` (403), `user_disabled` (403), `payload_too_large` (413), `unsupported_media_type` (415)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `password_too_long` (400), `invalid_credentials` (401), `second_factor_required` (401), `invalid_second_factor` (401), `account_locked` (403), `user_disabled` (403), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   login(body: LoginInput, options?: CallOptions): ApiPromise<LoginReply>;
 
@@ -208,7 +208,7 @@ export interface AuthMethods {
   /**
    * Set a password by a reset link
    *
-   * Takes the token of a link that an administrator has made. It works once, until it expires. Ends all logins of the user and the lock of failed attempts.
+   * Takes the token of a link that an administrator has made. It works once, until it expires. Ends all logins of the user and the lock of failed attempts. A second factor stays on.
    *
    * `POST /api/auth/password-reset`. Permission `public`. Limited as `auth`.
    *
@@ -226,6 +226,61 @@ export interface AuthMethods {
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `invalid_refresh_token` (401), `refresh_token_reused` (401), `user_disabled` (403), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   refresh(body: RefreshInput, options?: CallOptions): ApiPromise<RefreshReply>;
+
+  /**
+   * Get my second factor
+   *
+   * Answers whether the caller's logins need a code of an authenticator app, and how many recovery codes are left. For people only.
+   *
+   * `GET /api/auth/second-factor`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `not_a_user` (403)
+   */
+  secondFactor(options?: CallOptions): ApiPromise<SecondFactorReply>;
+
+  /**
+   * Begin to set up my second factor
+   *
+   * Needs the present password. Answers a new secret for an authenticator app (TOTP: SHA-1, 6 digits, 30 seconds). It counts for nothing until a code of it is confirmed, and takes the place of an earlier one that was not. Five wrong passwords lock the account as at a login. For people only.
+   *
+   * `POST /api/auth/second-factor`. Permission `authenticated`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `account_locked` (403), `not_a_user` (403), `second_factor_enabled` (409), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  setUpSecondFactor(body: SecondFactorStart, options?: CallOptions): ApiPromise<SecondFactorSetUpReply>;
+
+  /**
+   * Turn my second factor on
+   *
+   * Takes a code of the secret that was set up. From now on every login needs a code. Answers ten recovery codes, which are shown in this reply only. Ends every other login of the caller. For people only.
+   *
+   * `POST /api/auth/second-factor/confirm`. Permission `authenticated`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_a_user` (403), `second_factor_enabled` (409), `second_factor_not_enabled` (409), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  confirmSecondFactor(body: SecondFactorCode, options?: CallOptions): ApiPromise<RecoveryCodesReply>;
+
+  /**
+   * Make new recovery codes
+   *
+   * Needs the present password and a code, or a recovery code; five wrong ones lock the account as at a login. The recovery codes so far end, and so does every other login of the caller. For people only.
+   *
+   * `POST /api/auth/second-factor/recovery-codes`. Permission `authenticated`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `account_locked` (403), `not_a_user` (403), `second_factor_not_enabled` (409), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  createRecoveryCodes(body: SecondFactorProof, options?: CallOptions): ApiPromise<RecoveryCodesReply>;
+
+  /**
+   * Turn my second factor off
+   *
+   * Needs the present password and a code, or a recovery code; five wrong ones lock the account as at a login. Ends every other login of the caller. For people only.
+   *
+   * `POST /api/auth/second-factor/remove`. Permission `authenticated`. Limited as `auth`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `account_locked` (403), `not_a_user` (403), `second_factor_not_enabled` (409), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  removeSecondFactor(body: SecondFactorProof, options?: CallOptions): ApiPromise<SecondFactorReply>;
 }
 
 export const auth = {
@@ -238,6 +293,11 @@ export const auth = {
   changePassword: 'POST /api/auth/password body',
   resetPassword: 'POST /api/auth/password-reset body public',
   refresh: 'POST /api/auth/refresh body public',
+  secondFactor: 'GET /api/auth/second-factor',
+  setUpSecondFactor: 'POST /api/auth/second-factor body',
+  confirmSecondFactor: 'POST /api/auth/second-factor/confirm body',
+  createRecoveryCodes: 'POST /api/auth/second-factor/recovery-codes body',
+  removeSecondFactor: 'POST /api/auth/second-factor/remove body',
 } as const;
 
 export interface BatchMethods {
@@ -1450,6 +1510,18 @@ export interface UsersMethods {
   resetPassword(id: number, options?: KeyedOptions): ApiPromise<PasswordResetReply>;
 
   /**
+   * Remove the second factor of a user
+   *
+   * For a user who has lost the authenticator app and the recovery codes. Ends all logins of the user, also the caller's own; the next login needs the password alone. Repeating it changes nothing more. For people only.
+   *
+   * `DELETE /api/admin/users/{id}/second-factor`. Permission `users:manage`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  removeSecondFactor(id: number, options?: CallOptions): ApiPromise<UserReply>;
+
+  /**
    * Unlock a user
    *
    * Lets someone log in again whom failed attempts have locked out. For people only.
@@ -1472,6 +1544,7 @@ export const users = {
   revokeLogin: 'DELETE /api/admin/users/{id}/logins/{loginId}',
   setPassword: 'POST /api/admin/users/{id}/password body key',
   resetPassword: 'POST /api/admin/users/{id}/password-reset key',
+  removeSecondFactor: 'DELETE /api/admin/users/{id}/second-factor',
   unlock: 'POST /api/admin/users/{id}/unlock key',
 } as const;
 

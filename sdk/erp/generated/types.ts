@@ -63,6 +63,10 @@ export type ErrorCode =
   /** 401 */
   | 'invalid_credentials'
   /** 401 */
+  | 'second_factor_required'
+  /** 401 */
+  | 'invalid_second_factor'
+  /** 401 */
   | 'invalid_refresh_token'
   /** 401 */
   | 'refresh_token_reused'
@@ -78,6 +82,8 @@ export type ErrorCode =
   | 'user_disabled'
   /** 403 */
   | 'password_change_required'
+  /** 403 */
+  | 'second_factor_setup_required'
   /** 403 */
   | 'not_a_user'
   /** 403 */
@@ -184,6 +190,10 @@ export type ErrorCode =
   | 'api_key_already_replaced'
   /** 409 */
   | 'last_administrator'
+  /** 409 */
+  | 'second_factor_enabled'
+  /** 409 */
+  | 'second_factor_not_enabled'
   /** 409 */
   | 'period_locked'
   /** 409 */
@@ -806,6 +816,8 @@ export interface Company {
    * 365 to 36500.
    */
   auditRetentionDays: number | null;
+  /** Whether users without a second factor can do nothing but set one up. Changing it needs `users:manage`. */
+  requireSecondFactor: boolean;
   /**
    * Nothing dated on or before this day changes; null when nothing is locked.
    *
@@ -942,6 +954,8 @@ export interface CompanyInput {
    * 365 to 36500.
    */
   auditRetentionDays?: number | null | undefined;
+  /** Whether users without a second factor can do nothing but set one up. Changing it needs `users:manage`. */
+  requireSecondFactor?: boolean | undefined;
 }
 
 /** The company in its envelope. */
@@ -2490,6 +2504,12 @@ export interface LoginInput {
    * 1 to 1024 characters.
    */
   password: string;
+  /**
+   * With a second factor: the six digits that the authenticator app shows, or a recovery code. Ignored without one.
+   *
+   * 1 to 40 characters.
+   */
+  code?: string | undefined;
 }
 
 /** The login result in its envelope. */
@@ -2528,6 +2548,8 @@ export interface LoginResult {
   user: LoginUser;
   /** Whether every operation but those of this group is refused until the password is changed. */
   mustChangePassword: boolean;
+  /** Whether every operation but those of this group is refused until a second factor is set up. */
+  mustSetUpSecondFactor: boolean;
 }
 
 /** The user who logged in. */
@@ -2567,7 +2589,7 @@ export interface LogoutReply {
   message: string;
 }
 
-/** The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword` and `lastLoginAt`; an API key has none of them. */
+/** The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword`, `mustSetUpSecondFactor` and `lastLoginAt`; an API key has none of them. */
 export interface Me {
   /** A person or a key. */
   type: "user" | "apiKey";
@@ -2607,6 +2629,8 @@ export interface Me {
   locale?: "es" | "en";
   /** Whether the password must be changed before anything else. */
   mustChangePassword?: boolean;
+  /** Whether a second factor must be set up before anything else. */
+  mustSetUpSecondFactor?: boolean;
   /**
    * When the user last logged in.
    *
@@ -4646,6 +4670,29 @@ export interface ReceptionReverse {
   reason: string;
 }
 
+/** Codes for when the authenticator app is lost. */
+export interface RecoveryCodes {
+  /**
+   * Each works once. Spaces, hyphens and case do not matter.
+   *
+   * Exactly 10 items.
+   */
+  recoveryCodes: string[];
+}
+
+/** The recovery codes in their envelope. */
+export interface RecoveryCodesReply {
+  /** Always true. */
+  ok: true;
+  data: RecoveryCodes;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
 /** The refresh token of the last login or refresh. */
 export interface RefreshInput {
   /**
@@ -4722,6 +4769,104 @@ export interface SalesMonth {
    * At least 0.
    */
   invoices: number;
+}
+
+/** The second factor of the caller. */
+export interface SecondFactor {
+  /** Whether a login needs a code. */
+  enabled: boolean;
+  /**
+   * When it was turned on.
+   *
+   * An instant, RFC 3339. At most 40 characters.
+   */
+  enabledAt: string | null;
+  /** Whether the company requires one. */
+  required: boolean;
+  /**
+   * How many recovery codes were not used yet.
+   *
+   * 0 to 10.
+   */
+  recoveryCodesLeft: number;
+}
+
+/** A code of the secret that was set up. */
+export interface SecondFactorCode {
+  /**
+   * The six digits that the authenticator app shows.
+   *
+   * 1 to 40 characters.
+   */
+  code: string;
+}
+
+/** The present password and a code. */
+export interface SecondFactorProof {
+  /**
+   * The present password.
+   *
+   * 1 to 1024 characters.
+   */
+  currentPassword: string;
+  /**
+   * The six digits that the authenticator app shows, or a recovery code.
+   *
+   * 1 to 40 characters.
+   */
+  code: string;
+}
+
+/** The second factor in its envelope. */
+export interface SecondFactorReply {
+  /** Always true. */
+  ok: true;
+  data: SecondFactor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The secret of a second factor that is not confirmed yet. */
+export interface SecondFactorSetUp {
+  /**
+   * The secret in base32, for an app that cannot read the picture.
+   *
+   * At most 64 characters.
+   */
+  secret: string;
+  /**
+   * The `otpauth://` address that a QR code shows to the app.
+   *
+   * At most 2048 characters.
+   */
+  uri: string;
+}
+
+/** The secret in its envelope. */
+export interface SecondFactorSetUpReply {
+  /** Always true. */
+  ok: true;
+  data: SecondFactorSetUp;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** What begins the set-up of a second factor. */
+export interface SecondFactorStart {
+  /**
+   * The present password.
+   *
+   * 1 to 1024 characters.
+   */
+  currentPassword: string;
 }
 
 /** The state of the books. */
@@ -5322,6 +5467,8 @@ export interface User {
   lastLoginIp: string | null;
   /** Whether the password must be changed after the next login. */
   mustChangePassword: boolean;
+  /** Whether a login needs a code of an authenticator app. */
+  secondFactor: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;

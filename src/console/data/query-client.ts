@@ -1,10 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionEnd } from '../session/ended.js';
+import { meKey } from '../session/me.js';
 import { problemOf } from './problem.js';
 
-/** Whoever calls: a login that has ended is shown in one place. */
+/** A login that has ended, and a second factor that has come to be required, are each shown in one place. */
 const notice = (error: unknown): void => {
-  if (problemOf(error).kind === 'session') sessionEnd.end();
+  const { kind, code } = problemOf(error);
+  if (kind === 'session') sessionEnd.end();
+  if (code === 'second_factor_setup_required')
+    void queryClient.invalidateQueries({ queryKey: meKey });
 };
 
 /** Reads are asked once more when the network or the server failed; writes by the person alone. */

@@ -5,6 +5,8 @@ import { erp } from './clients.js';
 
 const meQuery = authQueries(erp).me();
 
+export const meKey = meQuery.queryKey;
+
 /** A login leaves a cookie that pages can read beside the one that they cannot. */
 export const mayBeLoggedIn = (): boolean => /(?:^|; )csrf=./.test(document.cookie);
 

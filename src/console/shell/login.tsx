@@ -19,15 +19,73 @@ interface LoginFormProps {
 
 const auth = authQueries(erp);
 
+interface CodeFormProps {
+  /** The refusal of the last code. */
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly onSubmit: (code: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Asks for a code of the second factor, once the password was right. */
+function CodeForm({ error, isBusy, onSubmit, onBack }: CodeFormProps): ReactElement {
+  const { login: texts } = useTexts(shellTexts);
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit(code);
+  };
+  const failed = problemOf(error).code;
+  const isShownElsewhere = ['second_factor_required', 'invalid_second_factor'].includes(failed);
+  return (
+    <form className="form" onSubmit={submit}>
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        autoComplete="one-time-code"
+        required
+        autoFocus
+        maxLength={40}
+        value={code}
+        onChange={setCode}
+        error={failed === 'invalid_second_factor' ? texts.wrongCode : undefined}
+      />
+      {error !== null && !isShownElsewhere && <Failed error={error} />}
+      <Button kind="primary" type="submit" isBusy={isBusy}>
+        {texts.submit}
+      </Button>
+      <Button kind="quiet" onClick={onBack}>
+        {texts.back}
+      </Button>
+    </form>
+  );
+}
+
 function LoginForm({ email: known = '', onDone }: LoginFormProps): ReactElement {
   const { login: texts } = useTexts(shellTexts);
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
   const login = useMutation(auth.login());
+  const send = (code?: string): void => {
+    const body = { email, password, ...(code !== undefined && { code }) };
+    const onError = (error: unknown): void => {
+      if (problemOf(error).code === 'second_factor_required') setAsksCode(true);
+    };
+    login.mutate({ body }, { onSuccess: () => onDone(email), onError });
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    login.mutate({ body: { email, password } }, { onSuccess: () => onDone(email) });
+    send();
   };
+  const back = (): void => {
+    login.reset();
+    setAsksCode(false);
+  };
+  if (asksCode) {
+    const { error, isPending } = login;
+    return <CodeForm error={error} isBusy={isPending} onSubmit={send} onBack={back} />;
+  }
   const isWrong = problemOf(login.error).code === 'invalid_credentials';
   return (
     <form className="form" onSubmit={submit}>

@@ -11,6 +11,7 @@ import {
   insertReset,
   insertUser,
   markLoginsRevoked,
+  removeSecondFactor,
   updatePassword,
 } from '../auth/index.js';
 import { partyErrors } from '../errors.js';
@@ -27,7 +28,7 @@ async function refusingDuplicates<T>(email: string, write: Promise<T>): Promise<
   }
 }
 
-/** What an administrator does about the passwords of others. */
+/** What an administrator does about the passwords and second factors of others. */
 export const passwordHandlers = ({ passwords, publicUrl }: AuthServices) =>
   ({
     async createUser({ body }, ctx) {
@@ -61,6 +62,18 @@ export const passwordHandlers = ({ passwords, publicUrl }: AuthServices) =>
         await markLoginsRevoked(trx, user, ctx.now, 'password');
         const object = { objectType: 'user' as const, objectId: id, event: 'user.updated' };
         await ctx.audit(trx, { after: { password: '***' }, ...object });
+        return answer(ctx, await getUser(trx, companyId, id));
+      });
+    },
+
+    async removeUserSecondFactor({ params: { id } }, ctx) {
+      const { companyId } = ctx.principal;
+      return ctx.transaction(async (trx) => {
+        await getUser(trx, companyId, id);
+        const wasOn = await removeSecondFactor(trx, { companyId, userId: id }, ctx.now);
+        const told = wasOn ? { event: 'user.updated' } : {};
+        const [before, after] = [{ secondFactor: wasOn }, { secondFactor: false }];
+        await ctx.audit(trx, { objectType: 'user', objectId: id, before, after, ...told });
         return answer(ctx, await getUser(trx, companyId, id));
       });
     },

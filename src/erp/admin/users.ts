@@ -19,13 +19,15 @@ export interface UserRow {
   readonly last_login_at: Date | null;
   readonly last_login_ip: string | null;
   readonly must_change_password: boolean;
+  readonly has_second_factor: boolean;
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
 const columns = `u.id, u.name, u.email, u.role, u.is_active, u.locale, u.locked_until, u.failed_attempts,
-  u.last_login_at, u.last_login_ip, u.must_change_password, u.version, u.created_at, u.updated_at`;
+  u.last_login_at, u.last_login_ip, u.must_change_password, u.second_factor_at IS NOT NULL AS has_second_factor,
+  u.version, u.created_at, u.updated_at`;
 
 export const listUsers = listQuery<
   UserRow,
@@ -85,6 +87,7 @@ export function toUser(row: UserRow, timeZone: string, now: Date): Schemas['User
     lastLoginAt: instant(row.last_login_at, timeZone),
     lastLoginIp: row.last_login_ip,
     mustChangePassword: row.must_change_password,
+    secondFactor: row.has_second_factor,
     version: row.version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),

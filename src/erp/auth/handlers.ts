@@ -7,6 +7,7 @@ import { type AuthServices, authenticate, type Opened, openLogin } from './login
 import { ownHandlers } from './own-handlers.js';
 import * as queries from './queries.js';
 import { renewLogin } from './refresh.js';
+import { secondFactorHandlers } from './second-factor/handlers.js';
 
 /** The refresh token goes where scripts cannot read it; what they can read is empty. */
 function inCookies({ browser }: PublicContext, { pair, subject }: Opened): Opened['pair'] {
@@ -40,13 +41,15 @@ export function authHandlers(services: AuthServices) {
   const { tokens } = services;
   return {
     ...ownHandlers(services),
+    ...secondFactorHandlers(services),
     async login({ headers, body }, ctx) {
-      const { user, device } = await authenticate(services, ctx, body);
-      const opened = await openLogin(services, ctx, user, device);
+      const attempt = await authenticate(services, ctx, body);
+      const opened = await openLogin(services, ctx, attempt);
       const pair = headers['x-session-mode'] === 'cookie' ? inCookies(ctx, opened) : opened.pair;
-      const { id, name, email, role, must_change_password: mustChangePassword } = user;
-      const data = { user: { id, name, email, role }, mustChangePassword, ...pair };
-      return { ok: true, data };
+      const { id, name, email, role, must_change_password: mustChangePassword } = attempt.user;
+      const { must_set_up_second_factor: mustSetUpSecondFactor } = attempt.user;
+      const must = { mustChangePassword, mustSetUpSecondFactor };
+      return { ok: true, data: { user: { id, name, email, role }, ...must, ...pair } };
     },
 
     async refreshTokens({ body }, ctx) {
@@ -68,7 +71,8 @@ export function authHandlers(services: AuthServices) {
 
     async getMe(_call, ctx) {
       const { principal } = ctx;
-      const { id, name, companyId, timeZone, locale, mustChangePassword = false } = principal;
+      const { id, name, companyId, timeZone, locale } = principal;
+      const { mustChangePassword = false, mustSetUpSecondFactor = false } = principal;
       const permissions = [...principal.permissions.granted];
       if (principal.type === 'apiKey') {
         return { ok: true, data: { type: 'apiKey', id, name, permissions } };
@@ -77,7 +81,7 @@ export function authHandlers(services: AuthServices) {
       const lastLoginAt = lastLogin && formatInstant(lastLogin, timeZone);
       const person = {
         ...{ email, role, companyId, timeZone, locale },
-        ...{ mustChangePassword, lastLoginAt },
+        ...{ mustChangePassword, mustSetUpSecondFactor, lastLoginAt },
       };
       return { ok: true, data: { type: 'user', id, name, permissions, ...person } };
     },

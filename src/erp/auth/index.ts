@@ -29,6 +29,8 @@ export {
   updatePassword,
 } from './queries.js';
 export { insertReset } from './resets.js';
+export { sealedSecondFactors } from './second-factor/queries.js';
+export { removeSecondFactor } from './second-factor/remove.js';
 
 export interface UserInput {
   readonly companyId: number;

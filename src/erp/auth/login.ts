@@ -3,16 +3,21 @@ import { type AuditActor, type AuditEntry, writeAudit } from '../../kernel/audit
 import { isLongPassword, type Passwords, passwordTooLong } from '../../kernel/auth/passwords.js';
 import type { TokenSubject, Tokens } from '../../kernel/auth/tokens.js';
 import type { UserKeys } from '../../kernel/auth/user-keys.js';
+import type { KeyRing } from '../../kernel/blobs/keys.js';
 import type { Db } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { type ApiError, accessErrors } from '../../kernel/errors.js';
 import type { PublicContext } from '../../kernel/handlers.js';
 import * as attempts from './attempts.js';
 import * as queries from './queries.js';
+import { type Proof, takeCode } from './second-factor/code.js';
+import { holdUser } from './second-factor/queries.js';
 
 export interface AuthServices {
   readonly tokens: Tokens;
   readonly passwords: Passwords;
+  /** Encrypt the secrets of second factors. */
+  readonly keys: KeyRing;
   /** The address of this server as people reach it. */
   readonly publicUrl: () => string;
   /** The keys of the verification API, which users create as well. */
@@ -22,14 +27,22 @@ export interface AuthServices {
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of the second factor: six digits, or a recovery code. */
+  readonly code?: string;
 }
 
-/** Who tries to log in: the user of the address, if there is one, and the device if the user has used it before. */
+/** An attempt to log in: the user of the address, if there is one, and the device if the user has used it before. */
 interface Candidate {
   readonly email: string;
   readonly user: queries.UserRow | undefined;
   /** Empty: the user has not logged in from here. */
   readonly device: string;
+}
+
+/** An attempt with the right password. */
+interface PasswordProved extends Candidate {
+  readonly user: queries.UserRow;
+  readonly code: string | undefined;
 }
 
 const unknownActor: AuditActor = { companyId: 0, type: 'anonymous', id: undefined, name: '' };
@@ -54,22 +67,27 @@ async function refuse(ctx: PublicContext, candidate: Candidate, error: ApiError)
   throw error;
 }
 
+/** Counts a failure towards a lock. */
+async function countFailure(trx: Db, ctx: PublicContext, candidate: Candidate): Promise<void> {
+  const { email, user, device } = candidate;
+  const { maxAttempts, lockMinutes } = attempts;
+  if (user !== undefined) {
+    const failure = { companyId: user.company_id, userId: user.id, now: ctx.now };
+    await queries.markLoginFailed(trx, { maxAttempts, lockMinutes, ...failure });
+  }
+  if (user === undefined || device !== '') {
+    await attempts.countFailure(trx, { email, scope: device }, ctx.now);
+  }
+}
+
 /** Refuses, and counts it towards a lock. */
 async function refuseCounted(
   ctx: PublicContext,
   candidate: Candidate,
   error: ApiError,
 ): Promise<never> {
-  const { email, user, device } = candidate;
-  const { maxAttempts, lockMinutes } = attempts;
   await inTransaction(ctx.db, async (trx) => {
-    if (user !== undefined) {
-      const failure = { companyId: user.company_id, userId: user.id, now: ctx.now };
-      await queries.markLoginFailed(trx, { maxAttempts, lockMinutes, ...failure });
-    }
-    if (user === undefined || device !== '') {
-      await attempts.countFailure(trx, { email, scope: device }, ctx.now);
-    }
+    await countFailure(trx, ctx, candidate);
     await writeFailure(trx, ctx, candidate, error);
   });
   throw error;
@@ -94,54 +112,96 @@ async function findCandidate(ctx: PublicContext, email: string): Promise<Candida
  * The end of the lock that holds for this candidate. A device that the user has used before has a lock of its own:
  * failures from elsewhere do not lock it out.
  */
-async function lockOf({ db }: PublicContext, { email, user, device }: Candidate) {
+async function lockOf(db: Db, { email, user, device }: Candidate) {
   // Asked for every address, so that the time does not tell whether a user has it.
   const own = await attempts.findLock(db, { email, scope: device });
   return user === undefined || device !== '' ? own : user.locked_until;
 }
 
+/** Returns the refusal while a lock holds. */
+async function refusalOfLock(
+  db: Db,
+  now: Date,
+  candidate: Candidate,
+): Promise<ApiError | undefined> {
+  const lockedUntil = await lockOf(db, candidate);
+  if (lockedUntil === null || lockedUntil <= now) return undefined;
+  return accessErrors.accountLocked((lockedUntil.getTime() - now.getTime()) / 1000);
+}
+
 /**
  * Finds the user by credentials. Refuses an address without a user as it refuses a wrong password, locks included.
  *
- * @throws ApiError 400 for a password that is too long, 401 for wrong credentials, 403 while locked or disabled
+ * @throws ApiError 400 for a password that is too long, 401 for wrong credentials or a missing code, 403 while locked
+ *   or disabled
  */
 export async function authenticate(
   { passwords }: AuthServices,
   ctx: PublicContext,
-  { email, password }: Credentials,
-): Promise<{ readonly user: queries.UserRow; readonly device: string }> {
+  { email, password, code }: Credentials,
+): Promise<PasswordProved> {
   const candidate = await findCandidate(ctx, email);
-  const { user, device } = candidate;
-  const lockedUntil = await lockOf(ctx, candidate);
-  if (lockedUntil !== null && lockedUntil > ctx.now) {
-    const seconds = (lockedUntil.getTime() - ctx.now.getTime()) / 1000;
-    return refuse(ctx, candidate, accessErrors.accountLocked(seconds));
-  }
+  const { user } = candidate;
+  const locked = await refusalOfLock(ctx.db, ctx.now, candidate);
+  if (locked !== undefined) return refuse(ctx, candidate, locked);
   if (isLongPassword(password)) return refuseCounted(ctx, candidate, passwordTooLong());
   const isRight = await passwords.verify(password, user?.password_hash);
   if (user === undefined || !isRight) {
     return refuseCounted(ctx, candidate, accessErrors.invalidCredentials());
   }
   if (!user.is_active) return refuse(ctx, candidate, accessErrors.userDisabled());
-  return { user, device };
+  if (user.has_second_factor && code === undefined) {
+    return refuse(ctx, candidate, accessErrors.secondFactorRequired());
+  }
+  return { ...candidate, user, code };
 }
 
-/** Books the success, unless the account or the device was locked while the password was being checked. */
+/**
+ * Takes the code of an attempt, or counts it as a failure. Codes of one user are checked one after another, and the
+ * lock is looked up again before each: many at once are no more guesses than the lock allows.
+ */
+async function checkCode(
+  trx: Db,
+  { keys }: AuthServices,
+  ctx: PublicContext,
+  attempt: PasswordProved,
+): Promise<Proof | ApiError> {
+  const { user, code = '' } = attempt;
+  const owner = { companyId: user.company_id, userId: user.id };
+  const { locked_until } = await holdUser(trx, owner);
+  const held = { ...attempt, user: { ...user, locked_until } };
+  const locked = await refusalOfLock(trx, ctx.now, held);
+  if (locked !== undefined) return locked;
+  const proof = await takeCode(trx, keys, owner, code, ctx.now);
+  if (proof !== undefined) return proof;
+  await countFailure(trx, ctx, attempt);
+  return accessErrors.invalidSecondFactor();
+}
+
+/**
+ * Records the success.
+ *
+ * @throws ApiError when the account or the device was locked, or a second factor turned on, since the password was checked
+ */
 async function markSucceeded(
   trx: Db,
   ctx: PublicContext,
-  user: queries.UserRow,
-  device: string,
-): Promise<boolean> {
+  { user, device }: PasswordProved,
+): Promise<void> {
   const { company_id: companyId, id: userId, email } = user;
   const { now, request } = ctx;
   const isKnown = device !== '';
+  const locked = () => accessErrors.accountLocked(attempts.lockMinutes * 60);
   const success = { companyId, userId, now, ip: request.ip, isKnown };
-  if (!(await queries.markLoginSucceeded(trx, success))) return false;
-  if (!isKnown) return true;
+  const marked = await queries.markLoginSucceeded(trx, success);
+  if (marked === undefined) throw locked();
+  if (marked.has_second_factor && !user.has_second_factor) {
+    throw accessErrors.secondFactorRequired();
+  }
+  if (!isKnown) return;
   await attempts.clearFailures(trx, { email, scope: device }, now);
   const lockedUntil = await attempts.findLock(trx, { email, scope: device });
-  return lockedUntil === null || lockedUntil <= now;
+  if (lockedUntil !== null && lockedUntil > now) throw locked();
 }
 
 /** Makes an access token and a refresh token. The same arguments make the same pair. */
@@ -159,24 +219,36 @@ export interface Opened {
   readonly subject: TokenSubject;
 }
 
-/** @throws ApiError 403 when the account was locked meanwhile */
-export function openLogin(
-  { tokens }: AuthServices,
+/**
+ * Opens a login, with the code of the second factor where the user has one.
+ *
+ * @throws ApiError 401 for a wrong code, 403 when the account was locked meanwhile
+ */
+export async function openLogin(
+  services: AuthServices,
   ctx: PublicContext,
-  user: queries.UserRow,
-  device: string,
+  attempt: PasswordProved,
 ): Promise<Opened> {
+  const { tokens } = services;
+  const { user } = attempt;
   const subject = { companyId: user.company_id, userId: user.id, loginId: randomUUID() };
   const refreshId = randomUUID();
   const { ip, userAgent } = ctx.request;
-  return inTransaction(ctx.db, async (trx) => {
-    if (!(await markSucceeded(trx, ctx, user, device))) {
-      throw accessErrors.accountLocked(attempts.lockMinutes * 60);
+  // A refusal is returned, not thrown, so that its count and its audit are committed.
+  const opened = await inTransaction(ctx.db, async (trx): Promise<Opened | ApiError> => {
+    const proof = user.has_second_factor && (await checkCode(trx, services, ctx, attempt));
+    if (proof instanceof Error) {
+      await writeFailure(trx, ctx, attempt, proof);
+      return proof;
     }
+    await markSucceeded(trx, ctx, attempt);
     const login = { refreshId, now: ctx.now, ip, userAgent, ...subject };
     await queries.insertLogin(trx, { refreshSeconds: tokens.refreshSeconds, ...login });
-    const entry = { objectType: 'login' as const, objectId: subject.loginId };
+    const after = proof === false ? {} : { after: { secondFactor: proof } };
+    const entry = { objectType: 'login' as const, objectId: subject.loginId, ...after };
     await writeAudit(trx, actorOf(user), ctx.request, ctx.now, entry);
     return { pair: pairOf(tokens, subject, refreshId, ctx.now), subject };
   });
+  if (opened instanceof Error) throw opened;
+  return opened;
 }

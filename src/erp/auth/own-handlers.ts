@@ -1,22 +1,15 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { writeAudit } from '../../kernel/audit.js';
-import { isLongPassword } from '../../kernel/auth/passwords.js';
 import { refuseUnfitPassword } from '../../kernel/auth/weak-passwords.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { accessErrors, errors, type Locale, requestErrors } from '../../kernel/errors.js';
+import { accessErrors, errors, type Locale } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import * as attempts from './attempts.js';
 import type { AuthServices } from './login.js';
 import { findLoginOf, listLiveLogins, toLogin } from './logins.js';
+import { assertPassword, personOf } from './person.js';
 import * as queries from './queries.js';
 import { findReset, spendReset } from './resets.js';
-
-/** @throws ApiError 403 for a key */
-function personOf({ principal }: Context) {
-  const { type, companyId, id: userId, loginId, name, timeZone } = principal;
-  if (type !== 'user' || loginId === undefined) throw accessErrors.notAUser();
-  return { companyId, userId, loginId, name, timeZone };
-}
 
 const changed = {
   en: 'Password changed',
@@ -30,32 +23,6 @@ const confirmed = (locale: Locale) => ({
 });
 
 const auditedChange = { password: '***' };
-
-/**
- * Checks the present password of the caller.
- *
- * @throws ApiError 400 for a wrong one, which counts towards the lock of the account; 403 while it is locked
- */
-async function assertPassword({ passwords }: AuthServices, ctx: Context, sent: string) {
-  const { companyId, userId } = personOf(ctx);
-  const user = await queries.getCredentials(ctx.db, companyId, userId);
-  if (user.locked_until !== null && user.locked_until > ctx.now) {
-    const seconds = (user.locked_until.getTime() - ctx.now.getTime()) / 1000;
-    throw accessErrors.accountLocked(seconds);
-  }
-  if (!isLongPassword(sent) && (await passwords.verify(sent, user.password_hash))) return user;
-  await inTransaction(ctx.db, async (trx) => {
-    const { maxAttempts, lockMinutes } = attempts;
-    const failure = { companyId, userId, now: ctx.now, maxAttempts, lockMinutes };
-    await queries.markLoginFailed(trx, failure);
-    const after = { reason: 'wrong_current_password' };
-    await ctx.audit(trx, { objectType: 'user', objectId: userId, after });
-  });
-  throw requestErrors.invalidField('body.currentPassword', {
-    en: 'The present password is not right',
-    es: 'La contraseña actual no es correcta',
-  });
-}
 
 /** What people do with their own login. */
 export function ownHandlers(services: AuthServices) {

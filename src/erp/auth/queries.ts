@@ -12,6 +12,9 @@ export interface UserRow {
   readonly password_hash: string;
   readonly is_active: boolean;
   readonly must_change_password: boolean;
+  readonly has_second_factor: boolean;
+  /** The company requires a second factor, and the user has none. */
+  readonly must_set_up_second_factor: boolean;
   readonly locked_until: Date | null;
   /** The user has logged in from the address of the caller before. */
   readonly is_known_address: boolean;
@@ -23,12 +26,15 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 const loginUser = statement<UserRow>(
   'auth_login_user',
   `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.must_change_password,
+     u.second_factor_at is not null as has_second_factor,
+     c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor,
      u.locked_until, exists (
        select 1 from logins l
        where l.company_id = u.company_id and l.user_id = u.id and l.ip = $2 and l.created_at >= $3
      ) as is_known_address
    from login_directory d
    join users u on u.company_id = d.company_id and u.id = d.user_id
+   join companies c on c.id = d.company_id
    where d.email_key = $1`,
 );
 
@@ -42,9 +48,15 @@ export async function findLoginUser(
   return row;
 }
 
-const userByEmail = statement<Omit<UserRow, 'is_known_address' | 'must_change_password'>>(
+type StoredUser = Omit<
+  UserRow,
+  'is_known_address' | 'must_change_password' | 'must_set_up_second_factor'
+>;
+
+const userByEmail = statement<StoredUser>(
   'auth_user_by_email',
-  `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.locked_until
+  `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.locked_until,
+     u.second_factor_at is not null as has_second_factor
    from login_directory d
    join users u on u.company_id = d.company_id and u.id = d.user_id
    where d.email_key = $1`,
@@ -80,13 +92,13 @@ export async function markLoginFailed(db: Db, failure: Failure): Promise<void> {
   await markFailure(db, [companyId, userId, now, maxAttempts, lockMinutes]);
 }
 
-const markSuccess = statement<{ id: number }>(
+const markSuccess = statement<{ has_second_factor: boolean }>(
   'auth_mark_success',
   `update users set failed_attempts = 0, last_login_at = $3::timestamptz, last_login_ip = $4,
      locked_until = case when locked_until > $3::timestamptz then locked_until end
    where company_id = $1::bigint and id = $2::bigint
      and ($5::boolean or locked_until is null or locked_until <= $3::timestamptz)
-   returning id`,
+   returning second_factor_at is not null as has_second_factor`,
 );
 
 export interface Success {
@@ -98,10 +110,14 @@ export interface Success {
   readonly isKnown: boolean;
 }
 
-/** False when the account was locked while the password was being checked. */
-export async function markLoginSucceeded(db: Db, success: Success): Promise<boolean> {
+/** Resolves to the second factor's state; to undefined when the account was locked while the password was checked. */
+export async function markLoginSucceeded(
+  db: Db,
+  success: Success,
+): Promise<{ readonly has_second_factor: boolean } | undefined> {
   const { companyId, userId, now, ip, isKnown } = success;
-  return (await markSuccess(db, [companyId, userId, now, ip, isKnown])).length === 1;
+  const [row] = await markSuccess(db, [companyId, userId, now, ip, isKnown]);
+  return row;
 }
 
 export interface NewLogin {
@@ -195,7 +211,13 @@ export async function findLogin(
   return row;
 }
 
-export type RevokeReason = 'logout' | 'reuse' | 'disabled' | 'password' | 'administrator';
+export type RevokeReason =
+  | 'logout'
+  | 'reuse'
+  | 'disabled'
+  | 'password'
+  | 'second_factor'
+  | 'administrator';
 
 const revoke = statement<{ id: string }>(
   'auth_revoke_login',

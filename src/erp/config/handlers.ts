@@ -35,6 +35,13 @@ function assertLock(ctx: Context, from: string | null, to: string | null): void 
   }
 }
 
+/** @throws ApiError 403 for a caller who changes it and may not manage users */
+function assertSecondFactor(ctx: Context, isRequired: boolean, asked: boolean | undefined): void {
+  const permission = 'users:manage';
+  if (asked === undefined || asked === isRequired || ctx.can(permission)) return;
+  throw accessErrors.insufficientPermissions(permission, 'body.requireSecondFactor');
+}
+
 async function setUpSeries(
   trx: Knex.Transaction,
   ctx: Context,
@@ -74,6 +81,7 @@ const own = {
     return ctx.transaction(async (trx) => {
       const before = await queries.lockCompany(trx, companyId);
       assertVersion(headers['if-match'], before.version);
+      assertSecondFactor(ctx, before.require_second_factor, body.requireSecondFactor);
       const members = queries.membersOf(before);
       const values = { name: body.name, ...mergeCompany(members, body) };
       const after = await queries.updateCompany(trx, { companyId, now: ctx.now }, values);

@@ -88,6 +88,7 @@ export interface CompanyDetails {
   readonly over_receipt_tolerance: string;
   readonly price_tolerance: string;
   readonly audit_retention_days: number | null;
+  readonly require_second_factor: boolean;
   readonly locked_through: string | null;
   readonly logo_url: string | null;
   readonly version: number;
@@ -97,7 +98,7 @@ export interface CompanyDetails {
 
 const details = `c.id, c.code, c.name, c.trade_name, c.tax_id, c.email, c.phone, c.address, c.base_currency,
   c.time_zone, c.locale, c.tax_rounding, c.prices_include_tax, c.over_receipt_tolerance, c.price_tolerance,
-  c.audit_retention_days, c.locked_through,
+  c.audit_retention_days, c.require_second_factor, c.locked_through,
   c.logo_url, c.version, c.created_at, c.updated_at`;
 
 const companyById = statement<CompanyDetails>(
@@ -130,7 +131,7 @@ const update = statement<CompanyDetails>(
   `update companies as c set name = $2, trade_name = $3, tax_id = $4, email = $5, phone = $6, address = $7::jsonb,
      logo_url = $8, time_zone = $9, locale = $10, tax_rounding = $11, prices_include_tax = $12,
      over_receipt_tolerance = $13, price_tolerance = $14,
-     audit_retention_days = $15, version = c.version + 1, updated_at = $16
+     audit_retention_days = $15, require_second_factor = $16, version = c.version + 1, updated_at = $17
    where c.id = $1 returning ${details}`,
 );
 
@@ -146,7 +147,8 @@ export async function updateCompany(
     JSON.stringify(values.address),
     ...[values.logoUrl, values.timeZone, values.locale, values.taxRounding],
     ...[values.pricesIncludeTax, String(values.overReceiptTolerance)],
-    ...[String(values.priceTolerance), values.auditRetentionDays, now],
+    ...[String(values.priceTolerance), values.auditRetentionDays],
+    ...[values.requireSecondFactor, now],
   ]);
   return only(rows, companyId);
 }
@@ -167,6 +169,7 @@ export function membersOf(row: CompanyDetails): CompanyMembers {
     overReceiptTolerance: Number(row.over_receipt_tolerance),
     priceTolerance: Number(row.price_tolerance),
     auditRetentionDays: row.audit_retention_days,
+    requireSecondFactor: row.require_second_factor,
   };
 }
 

@@ -119,6 +119,7 @@ export interface CompanyMembers {
   readonly priceTolerance: number;
   /** Null: for ever. */
   readonly auditRetentionDays: number | null;
+  readonly requireSecondFactor: boolean;
 }
 
 /** Members of a company as they are sent; absent means "leave as it is". */
@@ -146,6 +147,7 @@ export function mergeCompany(current: CompanyMembers, input: CompanyInput): Comp
       input.auditRetentionDays === undefined
         ? current.auditRetentionDays
         : input.auditRetentionDays,
+    requireSecondFactor: input.requireSecondFactor ?? current.requireSecondFactor,
   };
 }
 

@@ -23,6 +23,7 @@ interface LoginRow extends CompanyColumns {
   readonly refresh_id: string;
   readonly refreshed_at: Date | null;
   readonly must_change_password: boolean;
+  readonly must_set_up_second_factor: boolean;
 }
 
 export interface KeyRow extends CompanyColumns {
@@ -54,7 +55,7 @@ const logins: CallerSource = {
   name: 'logins',
   keyType: 'uuid',
   columns: `${companyColumns}, l.id as login_id, u.id as user_id, u.name, u.role, u.locale, l.refresh_id, l.refreshed_at,
-    u.must_change_password`,
+    u.must_change_password, c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor`,
   from: `logins l
     join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
     join companies c on c.id = l.company_id`,
@@ -109,6 +110,7 @@ function userPrincipal(row: LoginRow): Principal {
     locale: localeOf(row.locale ?? row.company_locale),
     loginId: row.login_id,
     mustChangePassword: row.must_change_password,
+    mustSetUpSecondFactor: row.must_set_up_second_factor,
     ...companyFacts(row),
   };
 }

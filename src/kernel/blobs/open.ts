@@ -6,7 +6,7 @@ import { createKeyRing, type KeyRing } from './keys.js';
 import { s3Store } from './s3.js';
 import type { BlobStore } from './store.js';
 
-/** Where images and documents lie, and what they and the secrets of webhooks are encrypted with. */
+/** The store of images and documents, and the keys that encrypt them and the secrets of webhooks and second factors. */
 export interface Storage {
   readonly keys: KeyRing;
   readonly store: BlobStore;

@@ -16,6 +16,7 @@ import { type BinaryReply, binaryReply, jsonReply } from './success.js';
 function assertPermitted(permission: string, principal: Principal | undefined): void {
   if (permission === 'public' || permission === 'authenticated') return;
   if (principal?.mustChangePassword) throw accessErrors.passwordChangeRequired();
+  if (principal?.mustSetUpSecondFactor) throw accessErrors.secondFactorSetupRequired();
   if (!principal?.permissions.has(permission)) {
     throw accessErrors.insufficientPermissions(permission);
   }

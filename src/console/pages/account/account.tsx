@@ -11,6 +11,7 @@ import { Card, Page } from '../../ui/page.js';
 import { EndLogin, LoginTable } from '../users/logins.js';
 import { userTexts } from '../users/texts.js';
 import { ChangePassword } from './change-password.js';
+import { SecondFactor } from './second-factor/second-factor.js';
 import { accountTexts } from './texts.js';
 
 const auth = authQueries(erp);
@@ -78,7 +79,7 @@ function OwnLogins(): ReactElement {
   );
 }
 
-/** The password and the logins of the person who is logged in. */
+/** The password, the second factor and the logins of the person who is logged in. */
 export function Account(): ReactElement {
   const texts = useTexts(accountTexts);
   return (
@@ -86,6 +87,7 @@ export function Account(): ReactElement {
       <Card title={texts.password}>
         <ChangePassword />
       </Card>
+      <SecondFactor />
       <OwnLogins />
     </Page>
   );

@@ -20,7 +20,7 @@ interface AloneProps {
 }
 
 /** A page without the navigation around it, as the login is. */
-function Alone({ title, children }: AloneProps): ReactElement {
+export function Alone({ title, children }: AloneProps): ReactElement {
   useEffect(() => {
     document.title = `${title} · Notaria`;
   }, [title]);
@@ -35,22 +35,29 @@ function Alone({ title, children }: AloneProps): ReactElement {
   );
 }
 
-/** For those who logged in with a one-time password: nothing else is open to them. */
-export function MustChange({ onDone }: { readonly onDone: () => unknown }): ReactElement {
+export function LogOut(): ReactElement {
   const texts = useTexts(accountTexts);
   const logout = useMutation(auth.logout());
   const leave = (): void => location.assign('/console/');
   return (
+    <Button
+      kind="quiet"
+      isBusy={logout.isPending}
+      onClick={() => logout.mutate(undefined, { onSettled: leave })}
+    >
+      {texts.logOut}
+    </Button>
+  );
+}
+
+/** For those who logged in with a one-time password: nothing else is open to them. */
+export function MustChange({ onDone }: { readonly onDone: () => unknown }): ReactElement {
+  const texts = useTexts(accountTexts);
+  return (
     <Alone title={texts.mustTitle}>
       <p className="prose">{texts.mustText}</p>
       <ChangePassword onDone={() => void onDone()} />
-      <Button
-        kind="quiet"
-        isBusy={logout.isPending}
-        onClick={() => logout.mutate(undefined, { onSettled: leave })}
-      >
-        {texts.logOut}
-      </Button>
+      <LogOut />
     </Alone>
   );
 }

@@ -15,8 +15,10 @@ import { CheckField } from '../../ui/field.js';
 import { Card, Facts, Page } from '../../ui/page.js';
 import { RecordPage } from '../../ui/record.js';
 import { Failed } from '../../ui/states.js';
+import { uiTexts } from '../../ui/texts.js';
 import { Logins } from './logins.js';
 import { ResetLink } from './reset-link.js';
+import { RemoveSecondFactor } from './second-factor.js';
 import { LastLogin, UserState } from './state.js';
 import { userTexts } from './texts.js';
 import { EditUser, SetPassword } from './user-forms.js';
@@ -84,6 +86,7 @@ function Deactivate({ user, isOwn, onReload, onClose }: DeactivateProps): ReactE
 
 function UserFacts({ user }: { readonly user: User }): ReactElement {
   const texts = useTexts(userTexts);
+  const { yes, no } = useTexts(uiTexts);
   const formats = useFormats();
   const role = (
     <div className="stack">
@@ -98,6 +101,7 @@ function UserFacts({ user }: { readonly user: User }): ReactElement {
           [texts.email, user.email],
           [texts.role, role],
           [texts.lastLogin, <LastLogin key="login" user={user} />],
+          [texts.secondFactor, user.secondFactor ? yes : no],
           [texts.failedAttempts, formats.number(user.failedAttempts)],
           [texts.language, texts.languages[(user.locale ?? '') as keyof typeof texts.languages]],
           [texts.createdAt, formats.instant(user.createdAt)],
@@ -128,7 +132,7 @@ function Lock({ user, until }: { readonly user: User; readonly until: string }):
   );
 }
 
-type Open = 'edit' | 'password' | 'link' | 'deactivate';
+type Open = 'edit' | 'password' | 'link' | 'second-factor' | 'deactivate';
 
 function UserPage({ user, onReload }: UserPageProps): ReactElement {
   const texts = useTexts(userTexts);
@@ -145,6 +149,9 @@ function UserPage({ user, onReload }: UserPageProps): ReactElement {
       <Button onClick={() => setOpen('edit')}>{texts.edit}</Button>
       <Button onClick={() => setOpen('password')}>{texts.setPassword}</Button>
       {user.active && <Button onClick={() => setOpen('link')}>{texts.resetLink}</Button>}
+      {user.secondFactor && (
+        <Button onClick={() => setOpen('second-factor')}>{texts.removeSecondFactor}</Button>
+      )}
       {user.active ? (
         <Button kind="danger" onClick={() => setOpen('deactivate')}>
           {texts.deactivate}
@@ -174,6 +181,7 @@ function UserPage({ user, onReload }: UserPageProps): ReactElement {
       {open === 'edit' && <EditUser user={user} onClose={close} onReload={onReload} />}
       {open === 'password' && <SetPassword user={user} isOwn={isOwn} onClose={close} />}
       {open === 'link' && <ResetLink user={user} onClose={close} />}
+      {open === 'second-factor' && <RemoveSecondFactor user={user} onClose={close} />}
       {open === 'deactivate' && (
         <Deactivate user={user} isOwn={isOwn} onClose={close} onReload={onReload} />
       )}

@@ -14,14 +14,19 @@ import { useShortcuts } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
-import { uiTexts } from '../../ui/texts.js';
+import { type UiTexts, uiTexts } from '../../ui/texts.js';
+import { SecondFactorRequirement } from './second-factor.js';
 import { LastLogin, UserState } from './state.js';
 import { type UserTexts, userTexts } from './texts.js';
 import { CreateUser } from './user-forms.js';
 
 const users = usersQueries(erp);
 
-const columnsOf = (texts: UserTexts, ownId: number): readonly Column<User>[] => [
+const columnsOf = (
+  texts: UserTexts,
+  { yes, no }: UiTexts,
+  ownId: number,
+): readonly Column<User>[] => [
   {
     title: texts.name,
     sort: 'name',
@@ -35,6 +40,11 @@ const columnsOf = (texts: UserTexts, ownId: number): readonly Column<User>[] => 
   { title: texts.email, sort: 'email', cell: ({ email }) => email },
   { title: texts.role, cell: ({ role }) => texts.roles[role] ?? role },
   { title: texts.state, cell: (user) => <UserState user={user} /> },
+  {
+    title: texts.secondFactor,
+    isMinor: true,
+    cell: ({ secondFactor }) => (secondFactor ? yes : no),
+  },
   { title: texts.lastLogin, sort: 'lastLoginAt', cell: (user) => <LastLogin user={user} /> },
 ];
 
@@ -54,7 +64,8 @@ function useUsers(list: ListState) {
 
 export function Users(): ReactElement {
   const texts = useTexts(userTexts);
-  const { byKey, yes, no } = useTexts(uiTexts);
+  const common = useTexts(uiTexts);
+  const { byKey, yes, no } = common;
   const [, navigate] = useLocation();
   const { id: ownId } = useMe();
   const list = useListState('name');
@@ -73,7 +84,7 @@ export function Users(): ReactElement {
         list={list}
         listed={listed}
         caption={texts.title}
-        columns={columnsOf(texts, ownId)}
+        columns={columnsOf(texts, common, ownId)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/users/${id}`}
         search={texts.search}
@@ -98,6 +109,7 @@ export function Users(): ReactElement {
         ]}
         empty={{ title: texts.none, action: create }}
       />
+      <SecondFactorRequirement />
       {isCreating && (
         <CreateUser
           onClose={() => setCreating(false)}

@@ -1,0 +1,25 @@
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../../../session/texts.js';
+import { Alone, LogOut } from '../alone.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SetUp } from './set-up.js';
+import { secondFactorTexts } from './texts.js';
+
+/** For users of a company that requires a second factor, who have none: nothing else is open to them. */
+export function MustSetUp({ onDone }: { readonly onDone: () => unknown }): ReactElement {
+  const texts = useTexts(secondFactorTexts);
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Alone title={codes ? texts.codes : texts.setUpTitle}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => void onDone()} />
+      ) : (
+        <>
+          <p className="prose">{texts.mustText}</p>
+          <SetUp onConfirmed={setCodes} />
+          <LogOut />
+        </>
+      )}
+    </Alone>
+  );
+}

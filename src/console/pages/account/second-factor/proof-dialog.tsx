@@ -1,0 +1,47 @@
+import type { SecondFactorProof } from '@notaria/erp';
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../../../session/texts.js';
+import { TextField } from '../../../ui/field.js';
+import { FormDialog } from '../../../ui/form-dialog.js';
+import { secondFactorTexts } from './texts.js';
+
+interface ProofDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** The label of the button that sends. */
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (proof: SecondFactorProof) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the present password and a code. */
+export function ProofDialog({ text, onSubmit, ...dialog }: ProofDialogProps): ReactElement {
+  const texts = useTexts(secondFactorTexts);
+  const [currentPassword, setCurrent] = useState('');
+  const [code, setCode] = useState('');
+  return (
+    <FormDialog {...dialog} onSubmit={() => onSubmit({ currentPassword, code })}>
+      <p className="prose">{text}</p>
+      <TextField
+        label={texts.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        value={currentPassword}
+        onChange={setCurrent}
+      />
+      <TextField
+        label={texts.code}
+        hint={texts.anyCodeHint}
+        autoComplete="one-time-code"
+        required
+        maxLength={40}
+        value={code}
+        onChange={setCode}
+      />
+    </FormDialog>
+  );
+}

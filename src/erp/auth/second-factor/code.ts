@@ -1,0 +1,33 @@
+import type { KeyRing } from '../../../kernel/blobs/keys.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { findSecret, spendRecoveryCode, spendStep, type UserRef } from './queries.js';
+import { recoveryHash } from './recovery-codes.js';
+import { stepOf } from './totp.js';
+
+/** How a user proved to have the second factor. */
+export type Proof = 'totp' | 'recoveryCode';
+
+const sixDigits = /^\d{6}$/;
+
+/**
+ * Takes a code of the authenticator app, or a recovery code. Each works once: of two requests with the same code, one
+ * is refused.
+ *
+ * @returns undefined for a code that is wrong, too old or used
+ */
+export async function takeCode(
+  trx: Db,
+  keys: KeyRing,
+  user: UserRef,
+  code: string,
+  now: Date,
+): Promise<Proof | undefined> {
+  const digits = code.replaceAll(/\s/g, '');
+  if (!sixDigits.test(digits)) {
+    return (await spendRecoveryCode(trx, user, recoveryHash(code))) ? 'recoveryCode' : undefined;
+  }
+  const secret = await findSecret(trx, keys, user);
+  const step = secret === undefined ? undefined : stepOf(secret, digits, now);
+  if (step === undefined) return undefined;
+  return (await spendStep(trx, user, step)) ? 'totp' : undefined;
+}

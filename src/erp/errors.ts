@@ -207,11 +207,12 @@ export const purchaseErrors = {
       `Product ${code} is in open purchase orders`,
       `El producto ${code} está en órdenes de compra abiertas`,
     ),
-  overReceipt: (asked: string, pending: string, tolerance: string, path: string) =>
+  /** @param most  how much more of the line may be received, the tolerance included */
+  overReceipt: (asked: string, pending: string, most: string, tolerance: string, path: string) =>
     refuse(
       'over_receipt',
-      `${asked} were received, ${pending} are pending with a tolerance of ${tolerance}`,
-      `Se recibieron ${asked}; hay ${pending} pendientes con una tolerancia de ${tolerance}`,
+      `${asked} were received and ${pending} are pending; with a tolerance of ${tolerance} percent at most ${most} are taken`,
+      `Se recibieron ${asked} y hay ${pending} pendientes; con una tolerancia de ${tolerance} por ciento se admiten como máximo ${most}`,
       path,
     ),
   priceDiffers: (asked: string, ordered: string, tolerance: string, path: string) =>

@@ -102,6 +102,18 @@ const simple =
     new ApiError(code, { en, es }, { headers });
 
 /** Faults of the request as it was sent: no state of the server could make it valid. */
+/** What text of a format must be: the end of a sentence that begins with its place. */
+export const formatWords = {
+  date: { en: 'must be a day such as 2026-01-31', es: 'debe ser un día como 2026-01-31' },
+  'date-time': {
+    en: 'must be an instant with seconds and an offset, such as 2026-01-31T08:30:00-04:00',
+    es: 'debe ser un instante con segundos y desfase, como 2026-01-31T08:30:00-04:00',
+  },
+  email: { en: 'must be an e-mail address', es: 'debe ser una dirección de correo' },
+  uri: { en: 'must be a URL', es: 'debe ser una URL' },
+  uuid: { en: 'must be a UUID', es: 'debe ser un UUID' },
+} as const satisfies Record<string, Message>;
+
 export const requestErrors = {
   validationFailed(details: readonly ErrorDetail[]): ApiError {
     const codes = new Set(details.map((detail) => detail.code));
@@ -111,6 +123,21 @@ export const requestErrors = {
   },
   invalidField: (path: string, message: Message, code: ErrorCode = 'validation_failed') =>
     new ApiError(code, message, at(path, code, message)),
+  /** For text that the contract's format lets pass and that is no instant, such as a leap second. */
+  invalidInstant: (path: string, code?: ErrorCode) =>
+    requestErrors.invalidField(
+      path,
+      {
+        en: `${path} ${formatWords['date-time'].en}`,
+        es: `${path} ${formatWords['date-time'].es}`,
+      },
+      code,
+    ),
+  pastInstant: (path: string) =>
+    requestErrors.invalidField(path, {
+      en: `${path} must be in the future`,
+      es: `${path} debe ser un instante futuro`,
+    }),
   malformedJson: simple(
     'malformed_json',
     'The body is not valid JSON',

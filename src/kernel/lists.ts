@@ -53,7 +53,10 @@ export interface ListFilters {
 
 function badDate(name: string, error: unknown): ApiError {
   const why = error instanceof Error ? error.message : String(error);
-  const message = { en: `${name}: ${why}`, es: `${name}: no es una fecha ISO 8601 válida` };
+  const message = {
+    en: `${name}: ${why}`,
+    es: `${name} debe ser un día que exista o un instante con segundos y desfase, como 2026-01-31T08:30:00-04:00`,
+  };
   return requestErrors.invalidDateRange(`query.${name}`, message);
 }
 

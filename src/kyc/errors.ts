@@ -60,7 +60,9 @@ export const kycErrors = {
     }),
   unprocessableImage: (path: string, message: Message) =>
     refuse('unprocessable_image', message, path),
-  /** @param retrySeconds  when asking again may help; an engine that is not configured will not be soon */
+  /** For what only the operator can mend. Without a Retry-After the reply says `retryable: false`. */
+  notConfigured: (message: Message) => refuse('provider_unavailable', message),
+  /** @param retrySeconds  when asking again may help */
   providerUnavailable: (message: Message, retrySeconds = 300) =>
     refuse('provider_unavailable', message, undefined, {
       headers: { 'Retry-After': String(retrySeconds) },

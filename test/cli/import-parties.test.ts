@@ -138,7 +138,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
     expect([ended.code, ended.out]).toEqual([1, '']);
     expect(ended.err.trim().split('\n')).toEqual([
       'line 3, name: is required',
-      'line 4, email: must be a valid email',
+      'line 4, email: must be an e-mail address',
       'line 5, taxId: 101850042 is no valid tax id of DO',
       'line 6, country: must be a country of ISO 3166, XX is none',
       'line 7, blocked: "maybe" is not true or false',

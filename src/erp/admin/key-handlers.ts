@@ -44,11 +44,7 @@ function assertGrantable(ctx: Context, wanted: readonly string[], held: readonly
   }
 }
 
-const notToCome = () =>
-  requestErrors.invalidField('body.expiresAt', {
-    en: 'body.expiresAt must be an instant to come',
-    es: 'body.expiresAt debe ser un instante futuro',
-  });
+const expiryPath = 'body.expiresAt';
 
 /**
  * @param current  what holds when nothing was sent, and may be sent again although it is past
@@ -60,9 +56,11 @@ function expiryOf(sent: string | null | undefined, current: Date | null, now: Da
   try {
     expiresAt = parseInstant(sent);
   } catch {
-    throw notToCome();
+    throw requestErrors.invalidInstant(expiryPath);
   }
-  if (expiresAt <= now && expiresAt.getTime() !== current?.getTime()) throw notToCome();
+  if (expiresAt <= now && expiresAt.getTime() !== current?.getTime()) {
+    throw requestErrors.pastInstant(expiryPath);
+  }
   return expiresAt;
 }
 
@@ -187,7 +185,7 @@ export const keyHandlers = {
       const refused = old.permissions.find((name) => !mayGrant(ctx.principal.permissions, name));
       if (refused !== undefined) throw officeErrors.permissionNotGrantable(refused, 'path.id');
       const expiresAt = expiryOf(body?.expiresAt, old.expires_at, ctx.now);
-      if (expiresAt !== null && expiresAt <= ctx.now) throw notToCome();
+      if (expiresAt !== null && expiresAt <= ctx.now) throw requestErrors.pastInstant(expiryPath);
       const made = await addKey(ctx, trx, { ...valuesOf(old), expiresAt }, { replacesId: id });
       const rotation = { id, by: made.row.id, overlapMinutes };
       const ends = await keys.markReplaced(trx, companyId, rotation, ctx.now);

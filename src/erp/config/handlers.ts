@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { accessErrors, errors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
+import { assertPlainUrl } from '../../kernel/http/urls.js';
 import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
 import { dayIn, isTimeZone } from '../../kernel/time.js';
 import { assertVersion } from '../../kernel/versions.js';
@@ -78,6 +79,7 @@ const own = {
   async updateCompany({ headers, body }, ctx) {
     const { companyId } = ctx.principal;
     assertTimeZone(body.timeZone);
+    assertPlainUrl(body.logoUrl, 'body.logoUrl');
     return ctx.transaction(async (trx) => {
       const before = await queries.lockCompany(trx, companyId);
       assertVersion(headers['if-match'], before.version);

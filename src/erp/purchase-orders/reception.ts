@@ -38,7 +38,7 @@ export interface ReceptionDraft {
   readonly companyGrandTotal: Decimal;
 }
 
-function faultError(fault: ReceptionFault, body: ReceptionInput) {
+function faultError(fault: ReceptionFault, body: ReceptionInput, tolerance: string) {
   const path = `body.lines.${fault.index}`;
   const asked = body.lines[fault.index];
   switch (fault.kind) {
@@ -54,6 +54,7 @@ function faultError(fault: ReceptionFault, body: ReceptionInput) {
         String(asked?.quantity ?? 0),
         fault.pending,
         fault.most,
+        tolerance,
         `${path}.quantity`,
       );
   }
@@ -124,7 +125,9 @@ export async function receptionDraft(
     ? undefined
     : decimal(order.over_receipt_tolerance);
   const received = receiveLines(order.lines, body.lines, tolerance);
-  if ('kind' in received) throw faultError(received, body);
+  if ('kind' in received) {
+    throw faultError(received, body, decimal(order.over_receipt_tolerance).toString());
+  }
   assertCosts(ctx, order, received);
   const companyDecimals = currencyDecimals(ctx.principal.baseCurrency);
   const exchangeRate = await exchangeRateOf(ctx, trx, order, day);

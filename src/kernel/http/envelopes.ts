@@ -39,11 +39,10 @@ const codeByStatus: Readonly<Record<number, keyof typeof kycStatus>> = {
 
 const docs = '/docs/kyc#errors';
 
-/** A fault of the server, a limit, or another request that is still running: time mends it. */
+/** Returns true if time alone may mend it: a fault of the server, a limit, a request that still runs, a lock. */
 function isRetryable({ status, code, headers }: ApiError): boolean {
-  return (
-    status >= 500 || status === 429 || (code !== 'gone' && headers['Retry-After'] !== undefined)
-  );
+  if (headers['Retry-After'] !== undefined) return code !== 'gone';
+  return status === 500 || status === 429;
 }
 
 /** `{ok, error: {code, message, requestId, retryable, docs, allowed?, details?}}` */

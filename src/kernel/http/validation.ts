@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../generated/erp/operations.js';
-import { type ErrorDetail, type Message, requestErrors } from '../errors.js';
+import { type ErrorDetail, formatWords, type Message, requestErrors } from '../errors.js';
 
 export interface ValidationError {
   readonly instancePath: string;
@@ -66,10 +66,11 @@ const words: Readonly<Record<string, (params: Readonly<Record<string, unknown>>)
     en: `must be one of ${(allowedValues as unknown[]).join(', ')}`,
     es: `debe ser uno de ${(allowedValues as unknown[]).join(', ')}`,
   }),
-  format: ({ format }) => ({
-    en: `must be a valid ${String(format)}`,
-    es: `debe tener el formato ${String(format)}`,
-  }),
+  format: ({ format }) =>
+    formatWords[format as keyof typeof formatWords] ?? {
+      en: `must be a valid ${String(format)}`,
+      es: `debe tener el formato ${String(format)}`,
+    },
   pattern: () => ({
     en: 'has characters or a form that is not allowed',
     es: 'tiene caracteres o una forma no permitida',

@@ -26,7 +26,7 @@ import { type KnownSubject, subjectOf } from './subject.js';
 type ScreenInput = components['schemas']['ScreenInput'];
 
 const noLists = () =>
-  kycErrors.providerUnavailable({
+  kycErrors.notConfigured({
     en: 'No watchlist is loaded, so nobody can be screened',
     es: 'No hay ninguna lista cargada, así que no se puede consultar a nadie',
   });

@@ -38,7 +38,7 @@ export function createEngines(
       const engine = find(environment, capability);
       if (engine !== undefined) return engine;
       const { en, es } = told[capability];
-      throw kycErrors.providerUnavailable({
+      throw kycErrors.notConfigured({
         en: `No engine for ${en} is configured on this server`,
         es: `Este servidor no tiene configurado un motor de ${es}`,
       });

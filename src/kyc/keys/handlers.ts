@@ -45,18 +45,14 @@ function assertAddresses(entries: readonly string[]): void {
   });
 }
 
-const notToCome = () =>
-  requestErrors.invalidField('body.expiresAt', {
-    en: 'It must be an instant to come',
-    es: 'Debe ser un instante futuro',
-  });
+const expiryPath = 'body.expiresAt';
 
 /** The format of the contract lets more pass than is an instant: leap seconds, a space for the T, the year 0. */
 function sentInstant(sent: string): Date {
   try {
     return parseInstant(sent);
   } catch {
-    throw notToCome();
+    throw requestErrors.invalidInstant(expiryPath);
   }
 }
 
@@ -65,7 +61,7 @@ function sentExpiry(sent: string | null | undefined, now: Date): Date | null | u
   if (sent === null || sent === undefined) return sent;
   const expiresAt = sentInstant(sent);
   if (expiresAt > now) return expiresAt;
-  throw notToCome();
+  throw requestErrors.pastInstant(expiryPath);
 }
 
 /** People make keys of both environments, a key only such as it is itself. */
@@ -177,7 +173,7 @@ export const handlers = {
       const { environment, name, scopes, allowed_ips: allowedIps } = old;
       const sent = sentExpiry(body?.expiresAt, ctx.now);
       const expiresAt = sent === undefined ? old.expires_at : sent;
-      if (expiresAt !== null && expiresAt <= ctx.now) throw notToCome();
+      if (expiresAt !== null && expiresAt <= ctx.now) throw requestErrors.pastInstant(expiryPath);
       const limits = limitsWithin(parent && limitsOf(parent), { allowedIps, expiresAt });
       const creator = { parentId: old.parent_id, userId: old.created_by, name: old.creator_name };
       const values = { environment, name, scopes, ...limits, replacesId: id, creator };

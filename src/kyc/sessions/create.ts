@@ -2,6 +2,7 @@ import type { components } from '../../../generated/kyc/types.js';
 import { assertCountry } from '../../kernel/countries.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
+import { assertPlainUrl } from '../../kernel/http/urls.js';
 import { newId } from '../ids.js';
 import type { Scope } from '../scope.js';
 import { enqueueEvent } from '../webhooks/index.js';
@@ -28,15 +29,6 @@ function assertMetadata(metadata: Schemas['Metadata']): void {
   }
 }
 
-/** The person is sent there: what is no address would strand them at the end. */
-function assertCallback(callbackUrl: string | undefined): void {
-  if (callbackUrl === undefined || URL.canParse(callbackUrl)) return;
-  throw requestErrors.invalidField('body.callbackUrl', {
-    en: 'It is no address',
-    es: 'No es una dirección',
-  });
-}
-
 /**
  * What the contract cannot say of it.
  *
@@ -44,7 +36,7 @@ function assertCallback(callbackUrl: string | undefined): void {
  */
 export function assertSession({ metadata, callbackUrl, expected }: Schemas['SessionInput']): void {
   assertMetadata(metadata ?? {});
-  assertCallback(callbackUrl);
+  assertPlainUrl(callbackUrl, 'body.callbackUrl');
   assertCountry(expected?.nationality, 'body.expected.nationality');
 }
 

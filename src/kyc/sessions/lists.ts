@@ -40,9 +40,8 @@ export function instantOf(name: string, text: string | undefined): Date | undefi
   if (text === undefined) return undefined;
   try {
     return parseInstant(text);
-  } catch (error) {
-    const en = error instanceof Error ? error.message : String(error);
-    throw requestErrors.invalidField(`query.${name}`, { en, es: 'No es un instante válido' });
+  } catch {
+    throw requestErrors.invalidInstant(`query.${name}`);
   }
 }
 

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+
+let app: TestApp;
+let kyc: SvcKyc;
+beforeAll(async () => {
+  app = await startTestApp();
+  kyc = await app.kyc();
+});
+afterAll(() => app.close());
+
+const messageOf = async (call: Promise<unknown>): Promise<string | undefined> =>
+  (await failure(call)).details?.[0]?.message;
+
+describe('an instant', () => {
+  const instants = [
+    ['without an offset', '2027-03-01T10:00:00'],
+    ['without seconds', '2027-03-01T10:00Z'],
+    ['that is a day', '2027-03-01'],
+    ['with a space for the T', '2027-03-01 10:00:00Z'],
+    ['in a leap second', '2027-06-30T23:59:60Z'],
+    ['of a day that does not exist', '2027-02-30T10:00:00Z'],
+  ];
+  const truth = 'must be an instant with seconds and an offset, such as 2026-01-31T08:30:00-04:00';
+
+  test.each(instants)('%s is refused with what it must be', async (_what, expiresAt) => {
+    const erp = app.as('admin').apiKeys;
+    const made = erp.create({ name: 'A', permissions: ['products:read'], expiresAt });
+    expect(await messageOf(made)).toBe(`body.expiresAt ${truth}`);
+    expect(await messageOf(kyc.keys.create({ expiresAt }))).toBe(`body.expiresAt ${truth}`);
+    const listed = kyc.sessions.list({ createdAfter: expiresAt });
+    expect(await messageOf(listed)).toBe(`query.createdAfter ${truth}`);
+  });
+
+  test('in the past is refused as one in the past', async () => {
+    const expiresAt = '2020-01-01T00:00:00Z';
+    const made = app.as('admin').apiKeys.create({
+      ...{ name: 'A', permissions: ['products:read'], expiresAt },
+    });
+    expect(await messageOf(made)).toBe('body.expiresAt must be in the future');
+    expect(await messageOf(kyc.keys.create({ expiresAt }))).toBe(
+      'body.expiresAt must be in the future',
+    );
+  });
+});
+
+describe('a URL', () => {
+  test.each([
+    'https://user:secret@example.com/',
+    'https://example.com@evil.example/',
+    'https://%65xample.com/',
+    'http://0x7f.1/',
+    'http://2130706433/',
+    'https://münchen.example/',
+    'https://exam\u00adple.com/',
+    'https:\\\\example.com/',
+    'https://example.com\\@evil.example/',
+    'https://',
+  ])('%s, whose host is not what it seems, is refused', async (url) => {
+    const { name } = (await app.as('admin').config.company()).data;
+    const session = await failure(kyc.sessions.create({ callbackUrl: url }));
+    const company = await failure(app.as('admin').config.updateCompany({ name, logoUrl: url }));
+    expect([session.statusCode, session.details?.[0]?.path]).toEqual([400, 'body.callbackUrl']);
+    expect([company.statusCode, company.details?.[0]?.path]).toEqual([400, 'body.logoUrl']);
+  });
+
+  test.each([
+    'https://example.com',
+    'https://EXAMPLE.com:443/back?to=%2F#end',
+    'http://127.0.0.1:8080/',
+    'http://[::1]:3000/a',
+    'https://xn--mnchen-3ya.example/',
+  ])('%s is taken as it is', async (url) => {
+    const { session } = await kyc.sessions.create({ callbackUrl: url });
+    expect(session.callbackUrl).toBe(url);
+  });
+});
+
+describe('an error of the verification API', () => {
+  test('is not retryable while only the operator can mend it', async () => {
+    const error = await failure(kyc.aml.screen({ fullName: 'Quilla Montoro' }));
+    expect([error.statusCode, error.code, error.retryAfter]).toEqual([
+      ...[503, 'provider_unavailable', undefined],
+    ]);
+    const key = await app.kycKey();
+    const reply = await app.fetch('/v1/aml/screen', {
+      ...{ method: 'POST', body: JSON.stringify({ fullName: 'Quilla Montoro' }) },
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    });
+    const body = (await reply.json()) as { readonly error: { readonly retryable: boolean } };
+    expect(body.error.retryable).toBe(false);
+  });
+});

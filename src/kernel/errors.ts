@@ -33,6 +33,7 @@ export interface ErrorExtras {
   readonly headers?: Readonly<Record<string, string>>;
   /** The states that a refused move could have gone to. */
   readonly allowed?: readonly string[];
+  readonly isLasting?: boolean;
 }
 
 /** An expected failure. Thrown from the registry below; anything else that is thrown is a bug. */
@@ -43,6 +44,8 @@ export class ApiError extends Error {
   readonly details: readonly ErrorDetail[];
   readonly headers: Readonly<Record<string, string>>;
   readonly allowed: readonly string[] | undefined;
+  /** True when time alone does not mend it although there is a Retry-After: only the operator can. */
+  readonly isLasting: boolean;
 
   constructor(code: ErrorCode, text: Message, extras: ErrorExtras = {}) {
     super(text.en);
@@ -53,6 +56,7 @@ export class ApiError extends Error {
     this.details = extras.details ?? [];
     this.headers = extras.headers ?? {};
     this.allowed = extras.allowed;
+    this.isLasting = extras.isLasting ?? false;
   }
 }
 

@@ -60,8 +60,11 @@ export const kycErrors = {
     }),
   unprocessableImage: (path: string, message: Message) =>
     refuse('unprocessable_image', message, path),
-  /** For what only the operator can mend. Without a Retry-After the reply says `retryable: false`. */
-  notConfigured: (message: Message) => refuse('provider_unavailable', message),
+  /** For what only the operator can mend. */
+  notConfigured: (message: Message) =>
+    refuse('provider_unavailable', message, undefined, {
+      ...{ headers: { 'Retry-After': '300' }, isLasting: true },
+    }),
   /** @param retrySeconds  when asking again may help */
   providerUnavailable: (message: Message, retrySeconds = 300) =>
     refuse('provider_unavailable', message, undefined, {

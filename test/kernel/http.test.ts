@@ -80,6 +80,46 @@ describe('routing', () => {
     const huge = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(huge).toMatch(/^HTTP\/1.1 431 [\s\S]*"ok":false/);
   });
+
+  const host = 'Host: x\r\n';
+  const huge = `X-Big: ${'x'.repeat(20_000)}\r\n`;
+
+  test.each([
+    ['headers over 16 kB', `GET /v1/keys HTTP/1.1\r\n${host}${huge}\r\n`, 431],
+    ['a bad length', `POST /v1/keys HTTP/1.1\r\n${host}Content-Length: x\r\n\r\n`, 400],
+    ['a space in the path', `GET /v1/a b HTTP/1.1\r\n${host}\r\n`, 400],
+    ['an unknown method', `BREW /v1/keys HTTP/1.1\r\n${host}\r\n`, 400],
+    ['no Host', 'GET /v1/keys HTTP/1.1\r\n\r\n', 400],
+    ['an unknown expectation', `GET /v1/keys HTTP/1.1\r\n${host}Expect: more\r\n\r\n`, 417],
+  ])(
+    '%s is refused in the envelope of the API that the path belongs to',
+    async (_what, sent, status) => {
+      const facts = async (text: string) => {
+        const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
+        const requestId = /x-request-id: (\S+)/i.exec(head)?.[1];
+        return { head, requestId, body: JSON.parse(body) as unknown };
+      };
+      const kyc = await facts(sent);
+      expect(kyc.head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(kyc.head).toContain('X-Content-Type-Options: nosniff');
+      expect(kyc.body).toEqual({
+        ok: false,
+        error: {
+          ...{ code: 'invalid_request', message: expect.any(String), requestId: kyc.requestId },
+          ...{ retryable: false, docs: '/docs/kyc#errors' },
+        },
+      });
+      const erp = await facts(sent.replace('/v1/', '/api/'));
+      expect(erp.body).toEqual({
+        ...{ ok: false, message: expect.any(String), code: 'validation_failed' },
+        requestId: erp.requestId,
+      });
+    },
+  );
+
+  test('CONNECT is refused and not left open', async () => {
+    expect(await raw(`CONNECT x:443 HTTP/1.1\r\n${host}\r\n`)).toMatch(/^HTTP\/1.1 405 /);
+  });
 });
 
 describe('JSON bodies', () => {

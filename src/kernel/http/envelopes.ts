@@ -40,9 +40,9 @@ const codeByStatus: Readonly<Record<number, keyof typeof kycStatus>> = {
 const docs = '/docs/kyc#errors';
 
 /** Returns true if time alone may mend it: a fault of the server, a limit, a request that still runs, a lock. */
-function isRetryable({ status, code, headers }: ApiError): boolean {
-  if (headers['Retry-After'] !== undefined) return code !== 'gone';
-  return status === 500 || status === 429;
+function isRetryable({ status, code, headers, isLasting }: ApiError): boolean {
+  if (isLasting || code === 'gone') return false;
+  return status >= 500 || status === 429 || headers['Retry-After'] !== undefined;
 }
 
 /** `{ok, error: {code, message, requestId, retryable, docs, allowed?, details?}}` */

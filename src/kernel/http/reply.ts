@@ -2,7 +2,7 @@ import type { LimitState } from '../rate-limit.js';
 import type { Exchange } from './exchange.js';
 
 /** What helmet would set on an API reply, as constants: there is nothing to compute per request. */
-const securityHeaders: readonly string[] = [
+export const securityHeaders: readonly string[] = [
   'Content-Security-Policy',
   "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy',

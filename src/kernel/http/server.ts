@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { refuseBadHttp, refuseExpectation, refuseTunnel, refuseWithoutHost } from './bad-http.js';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -20,48 +20,6 @@ export interface RunningServer {
 }
 
 const usualLingerMs = 500;
-
-/** How long a refused connection has to read its refusal before it is destroyed. */
-const refusedMs = 1_000;
-
-/** Refusals by the HTTP parser. They never become a request, so they are written to the bare socket. */
-const refusals: Readonly<Record<string, readonly [status: string, code: string, message: string]>> =
-  {
-    HPE_HEADER_OVERFLOW: [
-      '431 Request Header Fields Too Large',
-      'validation_failed',
-      'The headers are too large',
-    ],
-    ERR_HTTP_REQUEST_TIMEOUT: [
-      '408 Request Timeout',
-      'validation_failed',
-      'The request took too long to arrive',
-    ],
-  };
-const malformed = [
-  '400 Bad Request',
-  'validation_failed',
-  'This is not a well-formed HTTP request',
-] as const;
-
-/** Refuses what is not HTTP. Destroys the socket soon: the other side may never close its half of the connection. */
-function refuseBadHttp(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, code, message] = refusals[error.code ?? ''] ?? malformed;
-  const body = JSON.stringify({ ok: false, message, code, requestId: randomUUID() });
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  const cut = setTimeout(() => socket.destroy(), refusedMs);
-  socket.once('close', () => clearTimeout(cut));
-}
 
 /** Stops listening. Unlike the HTTP server's own `close`, this leaves idle connections open. */
 const stopListening = (server: Server): Promise<void> =>
@@ -100,6 +58,17 @@ function watchSilent(server: Server): () => void {
   };
 }
 
+/** Refuses in the envelope of the API whatever Node would answer bare, or not at all. */
+function refuseOddRequests(server: Server): void {
+  const paths = new WeakMap<Socket, string>();
+  server.on('request', ({ socket, url = '' }: IncomingMessage) => paths.set(socket, url));
+  server.on('clientError', (error, socket) => {
+    refuseBadHttp(error, socket as Socket, paths.get(socket as Socket) ?? '');
+  });
+  server.on('checkExpectation', refuseExpectation);
+  server.on('connect', (request, socket) => refuseTunnel(request, socket as Socket));
+}
+
 /** @param port  0 takes any free one */
 export function startServer(
   listener: Listener,
@@ -123,10 +92,13 @@ export function startServer(
       // Above the minute that proxies commonly keep a connection, so that they close it and not we.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
     },
-    listener,
+    (request, response) => {
+      if (!refuseWithoutHost(request, response)) listener(request, response);
+    },
   );
-  server.on('clientError', refuseBadHttp);
+  refuseOddRequests(server);
   const closeSilent = watchSilent(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);

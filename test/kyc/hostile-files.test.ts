@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
-import { decodeGrey } from '../../src/kyc/barcodes/grey.js';
+import { decodeGrey } from '../../src/kyc/barcodes/child/grey.js';
 import type { EngineSet } from '../../src/kyc/engines/index.js';
-import { decode as decodeForFaces } from '../../src/kyc/faces/pixels.js';
-import { cleanImage, greyOf, openPixels, UnusableImageError } from '../../src/kyc/images/index.js';
-import { cut } from '../../src/kyc/reading/cut.js';
-import { recognise } from '../../src/kyc/text/recognise.js';
+import { decode as decodeForFaces } from '../../src/kyc/faces/child/pictures.js';
+import { greyOf, openPixels } from '../../src/kyc/images/child/index.js';
+import { cleanImage, UnusableImageError } from '../../src/kyc/images/index.js';
+import { cut } from '../../src/kyc/reading/child/index.js';
+import { drawForText } from '../../src/kyc/text/child/index.js';
 import { failures, startTestApp, type TestApp } from '../support/app.js';
 
 /** Keeps what it was given, as every engine gets it. */
@@ -176,7 +177,7 @@ describe('an image that no decoder may hold', () => {
     ['of a part of a page', (image) => cut({ image, turn: 90, box })],
     ['of a bar code', decodeGrey],
     ['of a face', decodeForFaces],
-    ['of text', (data) => recognise({ data, mode: 'text', limitMs: 1 })],
+    ['of text', drawForText],
   ])('is refused by its header: that %s', async (_what, open) => {
     const image = await huge;
     const refused = expect(open(image)).rejects.toThrow(/million pixels|pixel limit/);

@@ -1,11 +1,5 @@
-import type { Rect, Tensor, TensorLibrary } from './libraries.js';
-
-/** Three bytes a pixel, row by row. */
-export interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Tensor, TensorLibrary } from './libraries.js';
+import type { Pixels, Rect } from './shapes.js';
 
 /** The value of the bytes that `pad` puts around a picture. */
 const grey = 128;

@@ -1,9 +1,10 @@
 import { toEmbedding } from './distance.js';
-import type { Detection, FaceApi, HumanFace, Rect, Tensor } from './libraries.js';
+import type { Detection, FaceApi, HumanFace, Tensor } from './libraries.js';
 import { faceApi, human, tensors } from './models.js';
-import { around, crop, type Pixels, pad, toTensor } from './pixels.js';
+import { around, crop, pad, toTensor } from './pixels.js';
 import { innerFace, type Point, poseOf } from './pose.js';
 import { type Found, type FoundFace, maxMeasured, type ReadOrder } from './reading.js';
+import type { Pixels, Rect } from './shapes.js';
 
 /** Below it the detector sees faces in curtains. */
 const minConfidence = 0.6;

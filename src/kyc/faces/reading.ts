@@ -1,5 +1,4 @@
-import type { Rect } from './libraries.js';
-import type { Pixels } from './pixels.js';
+import type { Pixels, Rect } from './shapes.js';
 
 /*
  * What is measured of a picture: a child process decodes it, the thread of the networks finds the faces, and a child

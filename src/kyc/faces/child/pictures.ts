@@ -1,7 +1,8 @@
 import { type ImagePipeline, openImage, openPixels } from '../../images/child/index.js';
-import type { Rect } from '../libraries.js';
-import { type Pixels, pad } from '../pixels.js';
+
+import { pad } from '../pixels.js';
 import type { DecodedPicture, FaceLook, MeasureOrder } from '../reading.js';
+import type { Pixels, Rect } from '../shapes.js';
 
 /** The networks see less than this; a face in a corner of a large picture is still one. */
 const maxSide = 1024;

@@ -47,6 +47,9 @@ export interface ChildOrder {
 export const overMemory: NodeJS.Signals = 'SIGUSR2';
 const memorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', overMemory];
 
+/** glibc would keep the memory of decoded pixels for later: some 300 MB of an idle process. */
+const givesMemoryBack = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** A child has no secrets: of the environment it gets what programs and libraries need to be found. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TZ'] as const;
@@ -61,7 +64,7 @@ function start(file: string | URL, { heapMb, residentMb }: ChildLimits): ChildPr
   const path = taskFile(typeof file === 'string' ? `child-${file}` : file);
   const child = fork(path, [String(residentMb * 2 ** 20)], {
     execArgv: [`--max-old-space-size=${heapMb}`],
-    env: bareEnvironment(),
+    env: { ...bareEnvironment(), ...givesMemoryBack },
     serialization: 'advanced',
     // What V8 prints about an exhausted heap would mix with the log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -133,6 +136,8 @@ export function startChild(file: string | URL, limits: ChildLimits): Child {
   });
   function kill(): void {
     isAlive = false;
+    // Its end is waited for.
+    child.ref();
     child.kill('SIGKILL');
   }
   return {

@@ -29,7 +29,7 @@ export interface AddressGroupParts {
 /** Files take parts of a second, also on a busy machine. */
 const usualPdfMs = 10_000;
 
-/** Of a process that reads PDF files. A scan of fifty million pixels takes 200 MB, and twice that while it is turned. */
+/** Limits of the process that reads PDF files: a scan of fifty million pixels takes 420 MB. */
 const pdfLimits = { heapMb: 256, residentMb: 768 } as const;
 
 /** What there is to read, and how surely it was. */

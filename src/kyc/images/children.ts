@@ -2,11 +2,10 @@ import { type Children, openChildren } from '../../kernel/children.js';
 import type { Tasks } from '../../kernel/tasks.js';
 
 /**
- * Limits of a process that decodes pictures. Two hundred megabytes of pixels are there twice while they are turned
- * upright, beside the upload and what is made of it. Decoding past its time is an attack or a broken file: a phone
- * photograph takes well under a second.
+ * Limits of a process that decodes pictures. The costliest picture that `openImage` lets pass takes 460 MB and two
+ * seconds, a phone photograph well under one.
  */
-export const imageLimits = { heapMb: 256, residentMb: 1_024, taskMs: 20_000 } as const;
+export const imageLimits = { heapMb: 256, residentMb: 768, taskMs: 20_000 } as const;
 
 let opened: Children<Tasks> | undefined;
 

@@ -67,8 +67,19 @@ module.exports = {
     error('console-is-only-bundled', { pathNot: '^src/console/' }, { path: '^src/console/' }),
     error(
       'images-open-in-one-place',
-      { path: '^src/', pathNot: '^src/kyc/images/open\\.ts$' },
+      { path: '^src/', pathNot: '^src/kyc/images/child/open\\.ts$' },
       { path: 'node_modules/sharp/' },
+    ),
+    error(
+      'pdf-files-are-read-in-child-processes',
+      { path: '^src/', pathNot: '^src/kyc/text/child/' },
+      { path: 'node_modules/pdfjs-dist/' },
+    ),
+    // So that none of it is ever loaded by the server's own process.
+    error(
+      'child-folders-run-in-child-processes',
+      { path: '^src/', pathNot: ['^src/children/', '/child/'] },
+      { path: '^src/.*/child/', dependencyTypesNot: ['type-only'] },
     ),
     error('nothing-imports-tests', { pathNot: '^test/' }, { path: '^test/' }),
   ],

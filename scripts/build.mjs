@@ -14,14 +14,15 @@ const packed = packedClients().catch((error) => {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { outputFiles: forNode } = await build({
   absWorkingDir: root,
-  // A thread's file stands beside the rest, where the bundled src/kernel/threads.ts looks for it.
+  // The files of threads and child processes stand beside the rest, where the bundled src/kernel/tasks.ts looks for them.
   entryPoints: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
-    'thread-light': 'src/threads/light.ts',
     'thread-faces': 'src/threads/faces.ts',
     'thread-galleries': 'src/threads/galleries.ts',
     'thread-text': 'src/threads/text.ts',
+    'child-images': 'src/children/images.ts',
+    'child-pdf': 'src/children/pdf.ts',
   },
   outdir: 'dist',
   bundle: true,

@@ -11,6 +11,7 @@ const graceMs = 8_000;
 const limitMs = 9_500;
 
 let phase: Phase = 'starting';
+const isStopping = (): boolean => phase === 'stopping';
 
 async function closeAll(resources: Resources): Promise<void> {
   const stopping = resources.workers.map((stop) => stop(graceMs));
@@ -71,10 +72,10 @@ async function run(config: Config): Promise<void> {
     throw error;
   });
   // A signal may have come in the meantime.
-  if (phase === 'starting') {
-    phase = 'running';
-    process.stdout.write(banner({ title: 'Notaria is ready.', ...running }));
-  }
+  if (isStopping()) return;
+  phase = 'running';
+  await running.warm;
+  if (!isStopping()) process.stdout.write(banner({ title: 'Notaria is ready.', ...running }));
 }
 
 keepYoung();

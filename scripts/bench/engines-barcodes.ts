@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { type BarcodeFormat, readBarcodes } from '../../src/kyc/barcodes/read.js';
+import { type BarcodeFormat, readBarcodes } from '../../src/kyc/barcodes/child/read.js';
 
 /*
  * How many codes are read: a folder of images, each with what its code says in a .txt of the same name, or without.

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distancesFrom, scoreAt } from '../../src/kyc/engines/index.js';
+import { decodeFaces } from '../../src/kyc/faces/child/index.js';
 import { matchMetric, searchMetric } from '../../src/kyc/faces/distance.js';
 import { readFaces } from '../../src/kyc/faces/thread.js';
-import { cleanImage } from '../../src/kyc/images/index.js';
+import { cleanImage } from '../../src/kyc/images/child/index.js';
 import { probeHealth } from './engines-health.js';
 import { formatTable } from './table.js';
 
@@ -21,14 +22,15 @@ const cpuSeconds = (): number => {
 
 async function see(folder: string, name: string): Promise<Seen> {
   const before = cpuSeconds();
-  const { data } = await cleanImage(readFileSync(join(folder, name)));
-  const reading = await readFaces({ data, age: true, liveness: true });
-  const faces = reading?.faces ?? [];
+  const cleaned = await cleanImage(readFileSync(join(folder, name)));
+  const picture = 'data' in cleaned ? await decodeFaces(cleaned.data) : null;
+  const found = picture && (await readFaces({ picture, age: true, liveness: true }));
+  const faces = found?.faces ?? [];
   const [face] = faces;
   return {
     person: name.slice(0, name.indexOf('__')),
     faceCount: faces.length,
-    embedding: (faces.length === 1 && face?.measured?.embedding) || null,
+    embedding: (faces.length === 1 && face?.read?.networks.embedding) || null,
     cpuSeconds: cpuSeconds() - before,
   };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { greyOf } from '../../src/kyc/images/index.js';
+import { greyOf } from '../../src/kyc/images/child/index.js';
 import { readZone } from '../../src/kyc/mrz/index.js';
 import { distortions } from '../specimens/distort.js';
 import { drawPage } from '../specimens/draw.js';

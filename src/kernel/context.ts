@@ -19,7 +19,9 @@ export interface ContextParts {
   readonly request: RequestFacts;
   readonly now: Date;
   readonly browser?: BrowserLogin;
+  /** Without a client nothing is abandoned. */
   readonly isAbandoned?: () => boolean;
+  readonly abandonment?: () => AbortSignal;
   /** Set when the request carries an Idempotency-Key. */
   readonly idempotency: IdempotencyScope | undefined;
   /** Status and text of a reply, as they are kept for a repeated request. */
@@ -59,10 +61,12 @@ function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
     });
 }
 
+const never = (): AbortSignal => new AbortController().signal;
+
 /** The context of one request. */
 export function createContext(parts: ContextParts, effects: Effects): Context {
   const { db, principal, request, now, idempotency, browser = noBrowser } = parts;
-  const { isAbandoned = () => false } = parts;
+  const { abandonment = never, isAbandoned = () => false } = parts;
   const plain = <Reply>(work: (trx: Knex.Transaction) => Promise<Reply>): Promise<Reply> =>
     inTransaction(db, (trx) => {
       effects.audits = 0;
@@ -76,6 +80,7 @@ export function createContext(parts: ContextParts, effects: Effects): Context {
     browser,
     now,
     isAbandoned,
+    abandonment,
     can: (permission) => principal.permissions.has(permission),
     transaction,
     statement: idempotency

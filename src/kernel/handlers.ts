@@ -42,6 +42,8 @@ export interface PublicContext {
   readonly now: Date;
   /** Returns true once the client has disconnected: work that waits for a slot is dropped. */
   isAbandoned(): boolean;
+  /** Aborts once the client has disconnected. The signal is made with the first call. */
+  abandonment(): AbortSignal;
 }
 
 /** One operation of a batch, as it would be sent by itself. */

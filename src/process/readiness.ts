@@ -46,12 +46,14 @@ async function lacking(
  * Returns a function that lists what `/readyz` waits for; the list is empty when the process can serve requests.
  *
  * @param probe  resolves when authenticated requests can be served
+ * @param loading  what is not loaded yet
  */
 export function createReadiness(
   phase: () => Phase,
   probe: () => Promise<void>,
   database: Pick<Database, 'knex'>,
   migrations: readonly Migration[],
+  loading: () => readonly string[] = () => [],
 ): () => Promise<readonly string[]> {
   let asked: { readonly at: number; readonly answer: Promise<readonly string[]> } | undefined;
   return () => {
@@ -60,6 +62,8 @@ export function createReadiness(
     if (asked === undefined || performance.now() - asked.at >= keepMs) {
       asked = { at: performance.now(), answer: lacking(probe, database, migrations) };
     }
-    return asked.answer;
+    const unloaded = loading();
+    if (unloaded.length === 0) return asked.answer;
+    return asked.answer.then((missing) => [...missing, ...unloaded]);
   };
 }

@@ -11,6 +11,7 @@ import type { Logger } from '../kernel/log.js';
 import { connectRedis } from '../kernel/redis.js';
 import { tokenSecret } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/time.js';
+import { screenerOf } from '../kyc/watchlists/index.js';
 import { migrations } from '../migrations/index.js';
 import { openMigrated, tellProgress } from '../runtime.js';
 import { baseUrlOf } from './banner.js';
@@ -19,12 +20,15 @@ import { openBuiltIn } from './engines.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
+import { startWarmUp } from './warm-up.js';
 import { startWorkers } from './workers.js';
 
 export interface Running {
   readonly baseUrl: string;
   readonly metricsUrl: string | undefined;
   readonly demo: Credentials | undefined;
+  /** Resolves once what the first requests need was loaded, or could not be loaded at first. */
+  readonly warm: Promise<void>;
 }
 
 /** What was opened and must be closed, the last first. */
@@ -91,7 +95,11 @@ export async function openHouse(
   const secret = await tokenSecret(config.jwtSecret, config.dataDir);
   // Once the app is composed, the probe takes the way of an authenticated request.
   let probe = () => database.ping();
-  const notReady = createReadiness(phase, () => probe(), database, migrations);
+  const screener = screenerOf(database.knex);
+  const watchlists = startWarmUp('watchlists', () => screener.warmUp(), log);
+  closers.push(() => watchlists.stop());
+  const { waitingFor } = watchlists;
+  const notReady = createReadiness(phase, () => probe(), database, migrations, waitingFor);
   const storage = await openStorage(config);
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
@@ -109,5 +117,5 @@ export async function openHouse(
   const metrics = await startMetrics(config, registry);
   if (metrics) closers.push(() => metrics.close());
   gate.open(app.listener);
-  return { baseUrl, metricsUrl: metrics?.url, demo };
+  return { baseUrl, metricsUrl: metrics?.url, demo, warm: watchlists.attempted };
 }

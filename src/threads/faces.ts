@@ -1,7 +1,7 @@
 /*
  * A thread for the networks that look at faces: half a gigabyte, and half a second for a picture.
  */
-import { task } from '../kernel/threads.js';
+import { task } from '../kernel/tasks.js';
 import { loadNetworks, readFaces } from '../kyc/faces/thread.js';
 
 export const read = task(readFaces);

@@ -1,7 +1,7 @@
 /*
  * A thread that holds copies of galleries of faces and searches them: a hundred thousand are some 150 megabytes.
  */
-import { task } from '../kernel/threads.js';
+import { task } from '../kernel/tasks.js';
 import * as galleries from '../kyc/biometrics/gallery-thread.js';
 
 export const load = task(galleries.load);

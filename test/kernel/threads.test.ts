@@ -4,39 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import sharp from 'sharp';
-import {
-  openThreads,
-  TaskFailedError,
-  type Tasks,
-  type Threads,
-  ThreadsBusyError,
-} from '../../src/kernel/threads.js';
-
-interface Light extends Tasks {
-  clean(data: Uint8Array): Promise<{ data: Uint8Array; contentType: string }>;
-}
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { TaskFailedError, type Tasks, TasksBusyError } from '../../src/kernel/tasks.js';
+import { openThreads } from '../../src/kernel/threads.js';
 
 const never = new AbortController().signal;
-let threads: Threads<Light>;
-let image: Buffer;
-
-beforeAll(async () => {
-  threads = openThreads<Light>('light', {
-    name: 'light',
-    threads: 1,
-    maxWaiting: 1,
-    attemptMs: 20_000,
-  });
-  const size = { width: 80, height: 60, channels: 3 as const };
-  image = await sharp({ create: { ...size, background: 'red' } })
-    .png()
-    .toBuffer();
-});
-afterAll(() => threads.close());
 
 interface Odd extends Tasks {
+  reverse(data: Uint8Array): Uint8Array;
+  fail(input: null): never;
   /** Ends its thread when it is called for the first time with a folder. */
   dieOnce(marker: string): string;
   dieAlways(input: null): never;
@@ -57,6 +33,8 @@ const isFirst = (marker) => {
   writeFileSync(marker, '');
   return true;
 };
+export const reverse = (data) => ({ ok: true, value: data.toReversed() });
+export const fail = () => ({ ok: false, message: 'it failed' });
 const done = { ok: true, value: 'done' };
 export const dieOnce = (marker) => (isFirst(marker) ? process.exit(1) : done);
 export const hang = () => { for (;;); };
@@ -68,45 +46,37 @@ export const hangOnce = (marker) => {
 `;
 
 describe('threads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'notaria-threads-'));
+  const file = join(folder, 'odd.mjs');
+  writeFileSync(file, oddThread);
+  const options = { name: 'odd', threads: 1, maxWaiting: 1, attemptMs: 1_000 };
+  const odd = openThreads<Odd>(pathToFileURL(file), options);
+  afterAll(async () => {
+    await odd.close();
+    rmSync(folder, { recursive: true });
+  });
+
   test('answer what a task returns, as plain data', async () => {
-    const { contentType, data } = await threads.run('clean', image, never);
-    expect(contentType).toBe('image/jpeg');
-    expect(await sharp(data).metadata()).toMatchObject({ format: 'jpeg', width: 80, height: 60 });
+    expect(await odd.run('reverse', Uint8Array.of(1, 2), never)).toEqual(Uint8Array.of(2, 1));
   });
 
   test('hand on what a task throws, and live on', async () => {
-    await expect(threads.run('clean', Buffer.from('nothing'), never)).rejects.toBeInstanceOf(
-      TaskFailedError,
-    );
-    await threads.run('clean', image, never);
+    await expect(odd.run('fail', null, never)).rejects.toThrow('odd: it failed');
+    await odd.run('reverse', Uint8Array.of(1), never);
   });
 
   test('refuse at once what would wait too long', async () => {
     const results = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => threads.run('clean', image, never)),
+      [1, 2, 3, 4].map(() => odd.run('reverse', Uint8Array.of(1), never)),
     );
     const reasons = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason as unknown] : [],
     );
     expect(reasons).toHaveLength(2);
-    for (const reason of reasons) expect(reason).toBeInstanceOf(ThreadsBusyError);
+    for (const reason of reasons) expect(reason).toBeInstanceOf(TasksBusyError);
   });
 
   describe('that go wrong', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'notaria-threads-'));
-    const file = join(folder, 'odd.mjs');
-    writeFileSync(file, oddThread);
-    const odd = openThreads<Odd>(pathToFileURL(file), {
-      name: 'odd',
-      threads: 1,
-      maxWaiting: 1,
-      attemptMs: 1_000,
-    });
-    afterAll(async () => {
-      await odd.close();
-      rmSync(folder, { recursive: true });
-    });
-
     test('are replaced when they die, and the request has its answer all the same', async () => {
       expect(await odd.run('dieOnce', join(folder, 'died'), never)).toBe('done');
     });

@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { openThreads, TaskFailedError, type Threads } from '../../src/kernel/threads.js';
+import { type Children, openChildren } from '../../src/kernel/children.js';
+import { TaskFailedError } from '../../src/kernel/tasks.js';
 import type { Barcode, BarcodeInput } from '../../src/kyc/barcodes/index.js';
+import { imageLimits } from '../../src/kyc/images/index.js';
 import { cardText, distortions, drawBarcode, johnDoe } from './barcode-images.js';
 
-interface Light {
+interface BarcodeTasks {
   readonly [task: string]: (input: never) => unknown;
   barcodes(input: BarcodeInput): Promise<Barcode[]>;
 }
 
-const never = new AbortController().signal;
 const both = ['PDF417', 'QRCode'] as const;
 const text = cardText(johnDoe);
-let threads: Threads<Light>;
+let images: Children<BarcodeTasks>;
 
 beforeAll(() => {
-  const options = { name: 'light', threads: 1, maxWaiting: 4, attemptMs: 25_000 };
-  threads = openThreads<Light>('light', options);
+  const options = { ...imageLimits, name: 'images', children: 1, waiting: 4 };
+  images = openChildren<BarcodeTasks>('images', options);
 });
-afterAll(() => threads.close());
+afterAll(() => images.close());
 
 const read = (data: Uint8Array, formats: BarcodeInput['formats'] = both) =>
-  threads.run('barcodes', { data, formats }, never);
+  images.run('barcodes', { data, formats }, { signals: [] });
 
 describe('readBarcodes', () => {
   test.each(Object.keys(distortions))("reads a card's code that is %s", async (name) => {

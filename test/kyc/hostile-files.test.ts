@@ -1,15 +1,23 @@
+import { randomFillSync } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
-import { decodeGrey } from '../../src/kyc/barcodes/grey.js';
+import { createLogger } from '../../src/kernel/log.js';
+import { createAddressGroup } from '../../src/kyc/addresses/index.js';
+import { decodeGrey } from '../../src/kyc/barcodes/child/grey.js';
 import type { EngineSet } from '../../src/kyc/engines/index.js';
-import { decode as decodeForFaces } from '../../src/kyc/faces/pixels.js';
-import { cleanImage, greyOf, openPixels, UnusableImageError } from '../../src/kyc/images/index.js';
-import { cut } from '../../src/kyc/reading/cut.js';
-import { recognise } from '../../src/kyc/text/recognise.js';
-import { failures, startTestApp, type TestApp } from '../support/app.js';
+import { decode as decodeForFaces } from '../../src/kyc/faces/child/pictures.js';
+import { greyOf, openPixels } from '../../src/kyc/images/child/index.js';
+import { cleanImage, UnusableImageError } from '../../src/kyc/images/index.js';
+import { cut } from '../../src/kyc/reading/child/index.js';
+import { drawForText } from '../../src/kyc/text/child/index.js';
+import { createTextReader } from '../../src/kyc/text/index.js';
+import { failure, failures, password, startTestApp, type TestApp } from '../support/app.js';
+import { childrenOf, isRunning, residentBytes } from '../support/processes.js';
+import { until } from '../support/until.js';
+import { endlessPdf } from './pdf-files.js';
 
 /** Keeps what it was given, as every engine gets it. */
 const given: Uint8Array[] = [];
@@ -30,18 +38,25 @@ const age: EngineSet['age'] = {
 /** An engine that no hostile file reaches. */
 const unasked = { name: 'own', version: '1' } as never;
 const others = {
-  ...{ documents: unasked, addresses: unasked, liveness: unasked },
+  ...{ documents: unasked, liveness: unasked },
   ...{ faceMatch: unasked, faceEmbedding: unasked },
 };
+
+const log = createLogger({ logLevel: 'silent' });
+const text = createTextReader(log);
+const addresses = createAddressGroup({ log, text });
 
 let app: TestApp;
 let kyc: SvcKyc;
 
 beforeAll(async () => {
-  app = await startTestApp({ engines: { ...others, age } });
+  app = await startTestApp({ engines: { ...others, ...addresses.engines, age } });
   kyc = await app.kyc();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await Promise.all([addresses.close(), text.close()]);
+});
 
 const page = '<script>alert(document.cookie)</script>';
 const plain = () =>
@@ -60,6 +75,21 @@ const onDisk = (): readonly string[] => [
   ...readdirSync(app.blobFolder, { recursive: true, encoding: 'utf8' }),
   ...readdirSync(tmpdir()).filter((name) => name.startsWith('notaria-text-')),
 ];
+
+/** Runs `work` and returns by how many bytes the resident memory of this process grew at most. */
+async function growthOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const look = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 5);
+  try {
+    await work();
+  } finally {
+    clearInterval(look);
+  }
+  return Math.max(most, process.memoryUsage.rss()) - before;
+}
 
 describe('text in the place of a file', () => {
   test.each([
@@ -155,28 +185,13 @@ describe('an image that no decoder may hold', () => {
   const huge = sharp({ create: blank, limitInputPixels: false }).png().toBuffer();
   const box = { x: 0, y: 0, width: 1, height: 1 };
 
-  /** Runs `work` and returns by how many bytes the resident memory of this process grew at most. */
-  async function growthOf(work: () => Promise<unknown>): Promise<number> {
-    const before = process.memoryUsage.rss();
-    let most = before;
-    const look = setInterval(() => {
-      most = Math.max(most, process.memoryUsage.rss());
-    }, 5);
-    try {
-      await work();
-    } finally {
-      clearInterval(look);
-    }
-    return Math.max(most, process.memoryUsage.rss()) - before;
-  }
-
   test.each<[string, (image: Uint8Array) => Promise<unknown>]>([
     ['of an upload', (image) => cleanImage(image)],
     ['of a page', (image) => greyOf(image, 100)],
     ['of a part of a page', (image) => cut({ image, turn: 90, box })],
     ['of a bar code', decodeGrey],
     ['of a face', decodeForFaces],
-    ['of text', (data) => recognise({ data, mode: 'text', limitMs: 1 })],
+    ['of text', drawForText],
   ])('is refused by its header: that %s', async (_what, open) => {
     const image = await huge;
     const refused = expect(open(image)).rejects.toThrow(/million pixels|pixel limit/);
@@ -258,4 +273,100 @@ describe('more images at once than one caller may queue', () => {
     // One decode may have been running and one may have started before the server saw the disconnection.
     expect(given.length - untilThen).toBeLessThanOrEqual(4);
   });
+});
+
+describe('a file that is decoded in a child process', () => {
+  /** Takes more than a second to decode. */
+  const large = (async () => {
+    const size = { width: 7000, height: 7000, channels: 3 as const };
+    const data = randomFillSync(Buffer.alloc(7000 * 7000 * 3), 0, 3000 * 7000);
+    return sharp(data, { raw: size }).jpeg({ quality: 50 }).toBuffer();
+  })();
+  const unpacked = 300_000_000;
+  const endless = endlessPdf(unpacked);
+  const once = { maxRetries: 0 };
+
+  type Send = (options: { maxRetries: number; signal?: AbortSignal }) => Promise<unknown>;
+  const sendPicture: Send = async (options) =>
+    kyc.biometrics.ageEstimation({ image: file(await large) }, options);
+  const sendPdf: Send = (options) => {
+    const document = { data: endless, filename: 'bill.pdf' };
+    return kyc.documents.proofOfAddress({ document }, options);
+  };
+
+  /** Resolves to the child process that works on a call: its memory has grown by a hundred megabytes. */
+  async function busyChild(bundle: string, call: Promise<unknown>): Promise<number> {
+    const before = new Map<number, number>();
+    let busy: number | undefined;
+    let isEnded = false;
+    void call.finally(() => {
+      isEnded = true;
+    });
+    await until(() => {
+      if (isEnded) throw new Error('The call ended before its process was seen at work');
+      busy = childrenOf(process.pid, bundle).find((pid) => {
+        const now = residentBytes(pid);
+        const least = Math.min(now, before.get(pid) ?? now);
+        before.set(pid, least);
+        return now - least > 100_000_000;
+      });
+      return busy !== undefined;
+    });
+    return busy ?? 0;
+  }
+
+  test('is 422 when it takes too much memory, none of which is the memory of the server', async () => {
+    let refused: Awaited<ReturnType<typeof failure>> | undefined;
+    const growth = await growthOf(async () => {
+      refused = await failure(sendPdf(once));
+    });
+    expect(refused).toMatchObject({ statusCode: 422, code: 'unprocessable_image' });
+    expect(refused?.message).toContain('too much memory');
+    expect(growth).toBeLessThan(unpacked / 4);
+  }, 20_000);
+
+  test.each([
+    ['a picture', 'child-images', sendPicture],
+    ['a PDF', 'child-pdf', sendPdf],
+  ])(
+    'is dropped when its client leaves, and its process is killed: %s',
+    async (_name, bundle, send) => {
+      const leaving = new AbortController();
+      const call = failure(send({ ...once, signal: leaving.signal }));
+      const pid = await busyChild(bundle, call);
+      leaving.abort();
+      await call;
+      await until(() => !isRunning(pid));
+      const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+      expect(check.status).toBe('approved');
+    },
+    60_000,
+  );
+
+  test('costs its caller at most a 503 when the process is killed from outside', async () => {
+    const call = sendPicture(once).catch((error: unknown) => error);
+    process.kill(await busyChild('child-images', call), 'SIGKILL');
+    expect([undefined, 503]).toContain(((await call) as { statusCode?: number }).statusCode);
+    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+    expect(check.status).toBe('approved');
+  }, 20_000);
+
+  test('keeps no login waiting until it is decoded', async () => {
+    const leaving = new AbortController();
+    const options = { ...once, signal: leaving.signal };
+    let ended = 0;
+    const calls = [sendPicture, sendPicture, sendPicture, sendPdf].map((send) =>
+      send(options)
+        .catch(() => undefined)
+        .finally(() => {
+          ended += 1;
+        }),
+    );
+    await busyChild('child-images', Promise.all(calls));
+    const email = app.email('admin');
+    for (let count = 0; count < 5; count += 1) await app.client().auth.login({ email, password });
+    expect(ended).toBeLessThan(calls.length);
+    leaving.abort();
+    await Promise.all(calls);
+  }, 20_000);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { drawPage } from '../../scripts/specimens/draw.js';
-import { captureQuality, greyOf } from '../../src/kyc/images/index.js';
+import { greyOf } from '../../src/kyc/images/child/index.js';
+import { captureQuality } from '../../src/kyc/images/index.js';
 import { hasDay, hasNames, hasNumber, printedOf } from '../../src/kyc/reading/agree.js';
 import { passport } from '../support/documents/pictures.js';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 
 /*
  * PDF files written by hand: one page of text where each line has its place, or of one picture.
@@ -16,6 +17,8 @@ export interface PdfOptions {
   /** Members of the catalogue, as they are written. */
   readonly catalogue?: string;
   readonly pages?: number;
+  /** What the page draws beside its lines, compressed as often as its filters say. */
+  readonly packed?: { readonly content: Buffer; readonly filters: string };
   /** Says that it is encrypted; nobody has the password. */
   readonly isEncrypted?: boolean;
 }
@@ -39,8 +42,18 @@ function contentOf({ lines = [], scan }: PdfOptions): Buffer {
 
 const emptyPixel = { jpeg: new Uint8Array(0), width: 1, height: 1 };
 
+/** Returns a file of some kilobytes whose page holds one piece of text of so many characters. */
+export function endlessPdf(characters: number): Uint8Array<ArrayBuffer> {
+  const content = Buffer.alloc(characters, 'a');
+  content.write('BT /F1 11 Tf 50 700 Td (');
+  content.write(') Tj ET', characters - 7);
+  const packed = deflateSync(deflateSync(content, { level: 9 }), { level: 9 });
+  return pdfFile({ packed: { content: packed, filters: '/FlateDecode/FlateDecode' } });
+}
+
 export function pdfFile(options: PdfOptions): Uint8Array<ArrayBuffer> {
-  const { catalogue = '', info = '', isEncrypted = false, pages = 1, scan = emptyPixel } = options;
+  const { catalogue = '', info = '', isEncrypted = false, packed, pages = 1 } = options;
+  const { scan = emptyPixel } = options;
   const firstPage = 7;
   const kids = Array.from({ length: pages }, (_, i) => `${firstPage + i} 0 R`).join(' ');
   const size = `/Width ${scan.width}/Height ${scan.height}`;
@@ -51,7 +64,7 @@ export function pdfFile(options: PdfOptions): Uint8Array<ArrayBuffer> {
     latin(`<</Type/Catalog/Pages 2 0 R${catalogue}>>`),
     latin(`<</Type/Pages/Kids[${kids}]/Count ${pages}>>`),
     latin('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>'),
-    stream('', contentOf(options)),
+    packed ? stream(`/Filter[${packed.filters}]`, packed.content) : stream('', contentOf(options)),
     stream(`/Type/XObject/Subtype/Image${size}${colour}`, Buffer.from(scan.jpeg)),
     latin(`<<${info}>>`),
     ...Array.from({ length: pages }, () => latin(page)),

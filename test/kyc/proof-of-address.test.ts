@@ -163,7 +163,7 @@ describe('checkProofOfAddress with the built-in engine', () => {
 
   // What unpacks to hundreds of megabytes, say; here nothing is quick enough.
   test('a PDF that takes too long is unusable, and is no failure of the engine', async () => {
-    const hurried = createAddressGroup({ log, text, attemptMs: 1 });
+    const hurried = createAddressGroup({ log, text, pdfMs: 1 });
     const file = { data: pdfFile({ lines: bill() }), contentType: 'application/pdf' };
     const ctx = { signal: AbortSignal.timeout(20_000), deadlineMs: 20_000, requestId: 'r-1' };
     const asked = { ...ctx, now: app.clock.now(), expected: {} };

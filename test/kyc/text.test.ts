@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { type Children, openChildren } from '../../src/kernel/children.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { openThreads, TaskFailedError, type Threads } from '../../src/kernel/threads.js';
+import { TaskFailedError } from '../../src/kernel/tasks.js';
 import {
   createTextReader,
   type PdfInput,
@@ -68,19 +69,19 @@ test('a page that takes too long is given up, and what was asked in vain does no
   await reader.close();
 });
 
-interface Light {
+interface PdfTasks {
   readonly [task: string]: (input: never) => unknown;
   pdf(input: PdfInput): Promise<PdfText>;
 }
 
 describe('readPdf', () => {
-  let threads: Threads<Light>;
+  let files: Children<PdfTasks>;
   beforeAll(() => {
-    const options = { name: 'light', threads: 1, maxWaiting: 4, attemptMs: 25_000 };
-    threads = openThreads<Light>('light', options);
+    const limits = { heapMb: 256, residentMb: 768, taskMs: 25_000 };
+    files = openChildren<PdfTasks>('pdf', { ...limits, name: 'pdf', children: 1, waiting: 4 });
   });
-  afterAll(() => threads.close());
-  const readFile = (data: Uint8Array) => threads.run('pdf', { data }, never);
+  afterAll(() => files.close());
+  const readFile = (data: Uint8Array) => files.run('pdf', { data }, { signals: [] });
   const read = (options: PdfOptions) => readFile(pdfFile(options));
   const lines = [
     [50, 60, 'Power Company Ltd, customer services'],

@@ -19,6 +19,22 @@ async function load(list: string, format: string, name: string, text: string): P
 
 const screener = () => createScreener(place.database.knex);
 
+describe('warmUp', () => {
+  test('leaves nothing for the first screening to load', async () => {
+    const { knex } = place.database;
+    const [warm, cold] = [screener(), screener()];
+    await warm.warmUp();
+    await knex.raw('ALTER TABLE watchlist_entries RENAME TO entries_elsewhere');
+    try {
+      const subject = { name: 'Timofey Zarbunov' };
+      expect((await warm.screen(subject)).match).toBe(true);
+      await expect(cold.screen(subject)).rejects.toThrow('watchlist_entries');
+    } finally {
+      await knex.raw('ALTER TABLE entries_elsewhere RENAME TO watchlist_entries');
+    }
+  });
+});
+
 describe('screen', () => {
   test('finds a listed name with two slips in another order first, and says why', async () => {
     const screening = await screener().screen({ name: 'Lvovich Timofye Zarbunev' });

@@ -1,10 +1,12 @@
+import childProcess from 'node:child_process';
 import { appendFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import { threadId } from 'node:worker_threads';
 
 /*
- * Loaded before anything else, in a process and in each of its threads: whoever connects to another machine is refused
- * and written down.
+ * Loaded before anything else, in a process, its threads and its child processes: a connection to another machine is
+ * refused and written down.
  */
 const report = process.env['NETWORK_REPORT'];
 const tell = (line) => report && appendFileSync(report, `${line}\n`);
@@ -20,4 +22,13 @@ net.Socket.prototype.connect = function guarded(...args) {
   }
   return connect.apply(this, args);
 };
+// Child processes inherit neither options nor variables.
+const { fork } = childProcess;
+childProcess.fork = (file, args, options) =>
+  fork(file, args, {
+    ...options,
+    execArgv: [...options.execArgv, '--import', import.meta.url],
+    env: { ...options.env, NETWORK_REPORT: report },
+  });
+syncBuiltinESMExports();
 tell(`guarded ${threadId}`);

@@ -29,7 +29,7 @@ export function refuseLongPassword(password: string, path: string): void {
   if (isLongPassword(password)) throw passwordTooLong(path);
 }
 
-/** Hashes run in libuv's pool (four threads by default), which file access, name look-ups and image decoding share. */
+/** Hashes run in libuv's pool (four threads by default), which file access and name look-ups share. */
 const limits = { running: 2, waiting: 64 };
 
 /** @param cost  bcrypt's work factor, at least 10 outside tests */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { createContext, type Effects } from '../context.js';
 import { accessErrors } from '../errors.js';
 import type { Context, Principal, PublicContext, RequestFacts } from '../handlers.js';
@@ -114,6 +115,19 @@ async function answerBinary(
   finish(pipeline, operation.id, exchange, answer);
 }
 
+/** Makes a signal when it is asked for, which few operations do. */
+function abandonmentOf(response: ServerResponse): () => AbortSignal {
+  let made: AbortController | undefined;
+  return () => {
+    if (made !== undefined) return made.signal;
+    const abandonment = new AbortController();
+    made = abandonment;
+    if (response.destroyed) abandonment.abort();
+    else response.once('close', () => abandonment.abort());
+    return abandonment.signal;
+  };
+}
+
 /** Calls the handler and answers with what it returns. */
 export async function run(
   pipeline: Pipeline,
@@ -131,6 +145,7 @@ export async function run(
     browser: services.cookies.browserOf(exchange.request, exchange.replyHeaders),
     now: services.clock.now(),
     isAbandoned: () => exchange.response.destroyed,
+    abandonment: abandonmentOf(exchange.response),
   };
   const idempotency = principal && scopeOf(services, operation, exchange, principal);
   const context = principal

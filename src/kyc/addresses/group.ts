@@ -1,11 +1,6 @@
+import { type Children, openChildren } from '../../kernel/children.js';
 import type { Logger } from '../../kernel/log.js';
-import {
-  openThreads,
-  TaskFailedError,
-  type Tasks,
-  type Threads,
-  ThreadsBusyError,
-} from '../../kernel/threads.js';
+import { isUndone, TaskLimitError, type Tasks } from '../../kernel/tasks.js';
 import type {
   AddressEvidence,
   AddressReader,
@@ -19,7 +14,7 @@ import type { PdfFault, PdfInput, PdfText, PlacedLine, TextReader } from '../tex
 import { fileFindings } from './file-facts.js';
 import { readAddress } from './read.js';
 
-interface Light extends Tasks {
+interface PdfTasks extends Tasks {
   pdf(input: PdfInput): Promise<PdfText>;
 }
 
@@ -27,14 +22,15 @@ export interface AddressGroupParts {
   readonly log: Logger;
   /** Reads images, and pages that are pictures; whoever made it closes it. */
   readonly text: TextReader;
-  /** What a PDF may take; it is tried twice. */
-  readonly attemptMs?: number;
+  /** What a PDF may take. */
+  readonly pdfMs?: number;
 }
 
-const warmUpMs = 60_000;
+/** Files take parts of a second, also on a busy machine. */
+const usualPdfMs = 10_000;
 
-/** Files take parts of a second. */
-const usualAttemptMs = 6_000;
+/** Limits of the process that reads PDF files: a scan of fifty million pixels takes 420 MB. */
+const pdfLimits = { heapMb: 256, residentMb: 768 } as const;
 
 /** What there is to read, and how surely it was. */
 interface Page {
@@ -45,11 +41,12 @@ interface Page {
   readonly findings: readonly Finding[];
 }
 
-type Fault = PdfFault | 'endless';
+type Fault = PdfFault | TaskLimitError['limit'];
 type Taken = { readonly page: Page } | { readonly fault: Fault };
 
 const faults: Readonly<Record<Fault, string>> = {
-  endless: 'It takes too long to read',
+  memory: 'It takes too much memory to read',
+  time: 'It takes too long to read',
   encrypted: 'It is protected by a password',
   damaged: 'It is damaged, or is no PDF',
   too_long: 'It has too many pages',
@@ -72,8 +69,14 @@ const notRead = (details: string): Page => ({
   findings: [warning('TEXT_NOT_READ', details)],
 });
 
-async function recognised(text: TextReader, image: Uint8Array, signal: AbortSignal): Promise<Page> {
-  const read = await text.readText(image, { mode: 'text', signal });
+type Wait = Pick<EngineContext, 'abandonment' | 'signal'>;
+
+async function recognised(
+  text: TextReader,
+  image: Uint8Array,
+  { abandonment, signal }: Wait,
+): Promise<Page> {
+  const read = await text.readText(image, { mode: 'text', signal, abandonment });
   if (read === undefined) return notRead('The text could not be read in time');
   if (read.lines.length === 0) return notRead('There is no text that could be read');
   const confidence = Math.round(read.confidence);
@@ -96,50 +99,33 @@ const written: Examined = {
   details: 'Written in the file',
 };
 
-type ReadPdf = (data: Uint8Array, signal: AbortSignal) => Promise<PdfRead>;
 type PdfRead = PdfText | { readonly kind: 'unusable'; readonly fault: Fault };
 
-/** How many files may wait. */
-const mostWaiting = 8;
-
-/** One after another: then it is the file itself that takes long, not those before it. */
-function inTurn(light: Threads<Light>): ReadPdf {
-  let unfinished = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  const read = async (data: Uint8Array, signal: AbortSignal): Promise<PdfRead> => {
-    try {
-      return await light.run('pdf', { data }, signal);
-    } catch (error) {
-      const hasHung = error instanceof TaskFailedError && error.cause !== undefined;
-      // A file of some kilobytes can be told to be endless.
-      if (hasHung && !signal.aborted) return { kind: 'unusable', fault: 'endless' };
-      throw error;
-    }
-  };
-  return async (data, signal) => {
-    if (unfinished > mostWaiting) throw new ThreadsBusyError('pdf: too many wait');
-    unfinished += 1;
-    const turn = last.then(() => read(data, signal));
-    last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      unfinished -= 1;
-    }
-  };
+/** A file of some kilobytes can be endless, or unpack to gigabytes. */
+async function readPdf(
+  files: Children<PdfTasks>,
+  data: Uint8Array,
+  { abandonment, signal }: Wait,
+): Promise<PdfRead> {
+  try {
+    return await files.run('pdf', { data }, { signals: [signal, abandonment] });
+  } catch (error) {
+    if (error instanceof TaskLimitError) return { kind: 'unusable', fault: error.limit };
+    throw error;
+  }
 }
 
 async function takePdf(
-  readPdf: ReadPdf,
+  files: Children<PdfTasks>,
   text: TextReader,
   data: Uint8Array,
-  signal: AbortSignal,
+  wait: Wait,
 ): Promise<Taken> {
-  const read = await readPdf(data, signal);
+  const read = await readPdf(files, data, wait);
   if (read.kind === 'unusable') return { fault: read.fault };
   const { examined, findings } = fileFindings(read.facts);
   const page = await (async (): Promise<Page> => {
-    if (read.scan !== undefined) return recognised(text, read.scan, signal);
+    if (read.scan !== undefined) return recognised(text, read.scan, wait);
     if (read.lines.length === 0) return notRead('There is no text that could be read');
     return { lines: read.lines, confidence: null, examined: [written], findings: [] };
   })();
@@ -176,26 +162,25 @@ function evidenceOf(page: Page, { expected, now }: EngineContext): AddressEviden
 }
 
 function failed(error: unknown): Extract<Outcome<never>, { outcome: 'failed' }> {
-  if (!(error instanceof ThreadsBusyError || error instanceof TaskFailedError)) throw error;
+  if (!isUndone(error)) throw error;
   return { outcome: 'failed', isRetryable: true, reason: error.message };
 }
 
 const named = { name: 'notaria-addresses', version: '1' };
 
 /** The built-in reader of proofs of address: text of PDFs, recognised text of images and scans. */
-export function createAddressGroup({ log, text, attemptMs = usualAttemptMs }: AddressGroupParts) {
-  const options = { name: 'pdf', threads: 1, maxWaiting: 0, attemptMs };
-  const light = openThreads<Light>('light', options);
-  const readPdf = inTurn(light);
-  const take = async (file: EngineFile, signal: AbortSignal): Promise<Taken> =>
+export function createAddressGroup({ log, text, pdfMs = usualPdfMs }: AddressGroupParts) {
+  const options = { ...pdfLimits, name: 'pdf', children: 1, waiting: 8, taskMs: pdfMs };
+  const files = openChildren<PdfTasks>('pdf', options);
+  const take = async (file: EngineFile, wait: Wait): Promise<Taken> =>
     file.contentType === 'application/pdf'
-      ? takePdf(readPdf, text, file.data, signal)
-      : { page: await recognised(text, file.data, signal) };
+      ? takePdf(files, text, file.data, wait)
+      : { page: await recognised(text, file.data, wait) };
   const addresses: AddressReader = {
     ...named,
     async read(file, ctx) {
       try {
-        const taken = await take(file, ctx.signal);
+        const taken = await take(file, ctx);
         return 'fault' in taken
           ? { outcome: 'unusable', field: 'document', message: faults[taken.fault] }
           : { outcome: 'completed', evidence: evidenceOf(taken.page, ctx) };
@@ -210,9 +195,9 @@ export function createAddressGroup({ log, text, attemptMs = usualAttemptMs }: Ad
     engines: { addresses },
     async warmUp() {
       // No file at all: the library is loaded for it.
-      await readPdf(new Uint8Array(), AbortSignal.timeout(warmUpMs));
+      await files.run('pdf', { data: new Uint8Array() }, { signals: [] });
       await text.warmUp();
     },
-    close: () => light.close(),
+    close: () => files.close(),
   };
 }

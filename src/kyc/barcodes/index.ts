@@ -1,2 +1,2 @@
 export { parseAamva } from './aamva.js';
-export type { Barcode, BarcodeInput } from './read.js';
+export type { Barcode, BarcodeInput } from './child/read.js';

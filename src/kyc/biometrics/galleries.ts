@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '../../kernel/db/client.js';
-import { openThreads, TaskFailedError, ThreadsBusyError } from '../../kernel/threads.js';
+import { TaskFailedError, TasksBusyError } from '../../kernel/tasks.js';
+import { openThreads } from '../../kernel/threads.js';
 import { kycErrors } from '../errors.js';
 import { faceBytes } from './face-table.js';
 import { createCopies, type Embedder, type GalleryTasks, keyOf } from './gallery-copies.js';
@@ -47,7 +48,7 @@ async function orWithout<T>(work: Promise<T>): Promise<T | undefined> {
     return await work;
   } catch (error) {
     if (error instanceof TaskFailedError) return undefined;
-    if (!(error instanceof ThreadsBusyError)) throw error;
+    if (!(error instanceof TasksBusyError)) throw error;
     const message = { en: 'Too many searches wait', es: 'Hay demasiadas búsquedas en espera' };
     throw kycErrors.providerUnavailable(message, soonSeconds);
   }

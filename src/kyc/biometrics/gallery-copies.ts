@@ -71,7 +71,7 @@ async function sendAll(
   return true;
 }
 
-/** @throws from all that ask the thread: ThreadsBusyError, TaskFailedError */
+/** @throws from all that ask the thread: TasksBusyError, TaskFailedError */
 export function createCopies(threads: Threads<GalleryTasks>, maxBytes: number): GalleryCopies {
   const held = new Map<string, Held>();
 

@@ -50,7 +50,7 @@ async function cleaned(ctx: Context, data: Uint8Array): Promise<CleanImage | und
   const { principal } = ctx;
   const caller = `company:${principal.companyId}`;
   try {
-    return await cleanImage(data, { caller, isAbandoned: () => ctx.isAbandoned() });
+    return await cleanImage(data, { caller, signal: ctx.abandonment() });
   } catch (error) {
     if (error instanceof UnusableImageError && principal.environment === 'test') return undefined;
     throw error;

@@ -13,6 +13,7 @@ export interface Answer<Evidence> {
 interface Asked {
   readonly request: Pick<RequestFacts, 'requestId'>;
   readonly now: Date;
+  abandonment?(): AbortSignal;
 }
 
 /** Clients give up after thirty seconds; what follows the engine needs some of them. */
@@ -48,13 +49,16 @@ async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
  */
 export async function ask<Evidence>(
   engine: Answer<Evidence>['engine'],
-  { request, now }: Asked,
+  asked: Asked,
   expected: Expected,
   work: (ctx: EngineContext) => Promise<Outcome<Evidence>>,
   deadlineMs = usualDeadlineMs,
 ): Promise<Answer<Evidence>> {
   const signal = AbortSignal.timeout(deadlineMs);
-  const ctx = { signal, deadlineMs, requestId: request.requestId, now, expected };
+  const { requestId } = asked.request;
+  const { now } = asked;
+  const abandonment = asked.abandonment?.();
+  const ctx = { signal, abandonment, deadlineMs, requestId, now, expected };
   const outcome = await inTime(work(ctx), signal);
   switch (outcome.outcome) {
     case 'completed':

@@ -17,6 +17,8 @@ export interface EngineFile {
 export interface EngineContext {
   /** Ends with the deadline: whatever still runs is for nothing. */
   readonly signal: AbortSignal;
+  /** Aborts once the client has disconnected: work that can be repeated cheaply ends. */
+  readonly abandonment?: AbortSignal | undefined;
   /** What is left until then. */
   readonly deadlineMs: number;
   readonly requestId: string;

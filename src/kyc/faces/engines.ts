@@ -2,17 +2,17 @@ import type { EngineFile, EngineSet } from '../engines/index.js';
 import { estimateOf } from './ages.js';
 import { searchMetric } from './distance.js';
 import { livenessDetector } from './liveness.js';
-import { type FaceThreads, look, toFace } from './look.js';
+import { look, toFace } from './look.js';
 import { matchEvidence } from './match.js';
+import type { ReadFaces } from './reader.js';
 
 type FaceEngines = Pick<EngineSet, 'faceMatch' | 'faceEmbedding' | 'age' | 'liveness'>;
 
-const faceMatch = (threads: FaceThreads, version: string): EngineSet['faceMatch'] => ({
+const faceMatch = (read: ReadFaces, version: string): EngineSet['faceMatch'] => ({
   name: 'faces',
   version,
-  async compare({ user, ref }, { signal }) {
-    const see = (field: string, file: EngineFile) =>
-      look(threads, field, file, { age: true }, signal);
+  async compare({ user, ref }, wait) {
+    const see = (field: string, file: EngineFile) => look(read, field, file, { age: true }, wait);
     const users = await see('userImage', user);
     if (users.refusal) return users.refusal;
     const refs = await see('refImage', ref);
@@ -22,13 +22,13 @@ const faceMatch = (threads: FaceThreads, version: string): EngineSet['faceMatch'
   },
 });
 
-const faceEmbedding = (threads: FaceThreads, version: string): EngineSet['faceEmbedding'] => ({
+const faceEmbedding = (read: ReadFaces, version: string): EngineSet['faceEmbedding'] => ({
   name: 'faces',
   version,
   model: `face-api-human-${version}`,
   metric: searchMetric,
-  async embed(image, { signal }) {
-    const { reading, refusal } = await look(threads, 'image', image, {}, signal);
+  async embed(image, wait) {
+    const { reading, refusal } = await look(read, 'image', image, {}, wait);
     if (refusal) return refusal;
     const { faces } = reading;
     const [face] = faces;
@@ -45,11 +45,11 @@ const faceEmbedding = (threads: FaceThreads, version: string): EngineSet['faceEm
   },
 });
 
-const age = (threads: FaceThreads, version: string): EngineSet['age'] => ({
+const age = (read: ReadFaces, version: string): EngineSet['age'] => ({
   name: 'faces',
   version,
-  async estimate(image, { signal }) {
-    const { reading, refusal } = await look(threads, 'image', image, { age: true }, signal);
+  async estimate(image, wait) {
+    const { reading, refusal } = await look(read, 'image', image, { age: true }, wait);
     if (refusal) return refusal;
     const { faces } = reading;
     const common = { score: null, examined: [], livenessScore: null, faces: faces.map(toFace) };
@@ -65,9 +65,9 @@ const age = (threads: FaceThreads, version: string): EngineSet['age'] => ({
   },
 });
 
-export const faceEngines = (threads: FaceThreads, version: string): FaceEngines => ({
-  faceMatch: faceMatch(threads, version),
-  faceEmbedding: faceEmbedding(threads, version),
-  age: age(threads, version),
-  liveness: livenessDetector(threads, version),
+export const faceEngines = (read: ReadFaces, version: string): FaceEngines => ({
+  faceMatch: faceMatch(read, version),
+  faceEmbedding: faceEmbedding(read, version),
+  age: age(read, version),
+  liveness: livenessDetector(read, version),
 });

@@ -2,8 +2,9 @@ import type { Logger } from '../../kernel/log.js';
 import { openThreads } from '../../kernel/threads.js';
 import type { EngineSet, Face } from '../engines/index.js';
 import { faceEngines } from './engines.js';
-import { type FaceTasks, toFace } from './look.js';
+import { toFace } from './look.js';
 import { findFacePackages } from './packages.js';
+import { createFaceReader, type FaceWait, type NetworkTasks } from './reader.js';
 
 /** The engines that look at faces, and the thread they share. */
 export interface FaceGroup {
@@ -12,9 +13,9 @@ export interface FaceGroup {
   /**
    * Where faces are, for those who cut portraits out of documents; undefined without the packages.
    *
-   * @throws ThreadsBusyError, TaskFailedError
+   * @throws ApiError 503, TasksBusyError, TaskFailedError, TaskLimitError
    */
-  readonly findFaces?: (image: Uint8Array, signal: AbortSignal) => Promise<readonly Face[]>;
+  readonly findFaces?: (image: Uint8Array, wait: FaceWait) => Promise<readonly Face[]>;
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,12 +32,13 @@ export function createFaceGroup(log: Pick<Logger, 'warn'>): FaceGroup {
     const nothing = () => Promise.resolve();
     return { name: 'faces', engines: {}, warmUp: nothing, close: nothing };
   }
-  const threads = openThreads<FaceTasks>('faces', options);
+  const threads = openThreads<NetworkTasks>('faces', options);
+  const read = createFaceReader(threads);
   return {
     name: 'faces',
-    engines: faceEngines(threads, packages.version),
-    async findFaces(data, signal) {
-      const reading = await threads.run('read', { data, age: false, liveness: false }, signal);
+    engines: faceEngines(read, packages.version),
+    async findFaces(data, wait) {
+      const reading = await read(data, {}, wait);
       return (reading?.faces ?? []).map(toFace);
     },
     async warmUp() {

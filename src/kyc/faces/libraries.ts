@@ -2,17 +2,11 @@
  * The parts of the packages that are used. They are optional, so that their own types need not be there.
  */
 import type { Point } from './pose.js';
+import type { Rect } from './shapes.js';
 
 /** A tensor: memory that nobody frees by itself. */
 export interface Tensor {
   dispose(): void;
-}
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** What a load router answers for an address that it knows. */

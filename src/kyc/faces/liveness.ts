@@ -7,7 +7,8 @@ import type {
 } from '../engines/index.js';
 import { capture, qualityOf } from './capture.js';
 import { frameEvidence } from './challenge.js';
-import { type FaceThreads, type Looked, look, toFace } from './look.js';
+import { type Looked, look, toFace } from './look.js';
+import type { FaceWait, ReadFaces } from './reader.js';
 import type { Measured, SeenFace } from './reading.js';
 
 type Refusal = NonNullable<Looked['refusal']>;
@@ -52,13 +53,13 @@ export function livenessEvidence(
 
 /** One after another: all of one person must not fill the queue before the next person's. */
 async function lookAtFrames(
-  threads: FaceThreads,
+  read: ReadFaces,
   frames: readonly EngineFile[],
-  signal: AbortSignal,
+  wait: FaceWait,
 ): Promise<SeenFace[][] | Refusal> {
   const seen: SeenFace[][] = [];
   for (const [index, frame] of frames.entries()) {
-    const { reading, refusal } = await look(threads, `frame${index + 1}`, frame, {}, signal);
+    const { reading, refusal } = await look(read, `frame${index + 1}`, frame, {}, wait);
     if (refusal) return refusal;
     seen.push([...reading.faces]);
   }
@@ -68,13 +69,13 @@ async function lookAtFrames(
 const framesOf = (challenge: Challenge | undefined): readonly EngineFile[] =>
   challenge?.frames ?? [];
 
-export const livenessDetector = (threads: FaceThreads, version: string): EngineSet['liveness'] => ({
+export const livenessDetector = (read: ReadFaces, version: string): EngineSet['liveness'] => ({
   name: 'faces',
   version,
-  async detect(image, { signal }, challenge) {
-    const { reading, refusal } = await look(threads, 'image', image, { liveness: true }, signal);
+  async detect(image, wait, challenge) {
+    const { reading, refusal } = await look(read, 'image', image, { liveness: true }, wait);
     if (refusal) return refusal;
-    const seen = await lookAtFrames(threads, framesOf(challenge), signal);
+    const seen = await lookAtFrames(read, framesOf(challenge), wait);
     if (!Array.isArray(seen)) return seen;
     const frames = challenge && seen;
     return { outcome: 'completed', evidence: livenessEvidence(reading.faces, frames) };

@@ -1,14 +1,7 @@
-import { TaskFailedError, type Threads, ThreadsBusyError } from '../../kernel/threads.js';
+import { isUndone } from '../../kernel/tasks.js';
 import type { EngineFile, Face, Outcome } from '../engines/index.js';
-import type { Reading, ReadOrder, SeenFace } from './reading.js';
-
-/** What the thread can do. */
-export type FaceTasks = {
-  readonly read: (order: ReadOrder) => Reading | null;
-  readonly load: (which: 'faceApi' | 'human') => boolean;
-};
-
-export type FaceThreads = Threads<FaceTasks>;
+import type { FaceQuestion, FaceWait, ReadFaces } from './reader.js';
+import type { Reading, SeenFace } from './reading.js';
 
 /** What keeps a picture from being looked at, as the engine's answer. */
 type Refusal = Exclude<Outcome<never>, { readonly outcome: 'completed' }>;
@@ -17,25 +10,20 @@ export type Looked =
   | { readonly reading: Reading; readonly refusal?: undefined }
   | { readonly reading?: undefined; readonly refusal: Refusal };
 
-export interface Wanted {
-  readonly age?: boolean;
-  readonly liveness?: boolean;
-}
-
 /** @param field  of the request, where the picture was */
 export async function look(
-  threads: FaceThreads,
+  read: ReadFaces,
   field: string,
   { data }: Pick<EngineFile, 'data'>,
-  { age = false, liveness = false }: Wanted,
-  signal: AbortSignal,
+  question: FaceQuestion,
+  wait: FaceWait,
 ): Promise<Looked> {
   try {
-    const reading = await threads.run('read', { data, age, liveness }, signal);
+    const reading = await read(data, question, wait);
     if (reading !== null) return { reading };
     return { refusal: { outcome: 'unusable', field, message: 'It cannot be decoded' } };
   } catch (error) {
-    if (!(error instanceof ThreadsBusyError) && !(error instanceof TaskFailedError)) throw error;
+    if (!isUndone(error)) throw error;
     return { refusal: { outcome: 'failed', isRetryable: true, reason: error.message } };
   }
 }

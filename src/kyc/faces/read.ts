@@ -1,15 +1,10 @@
 import { toEmbedding } from './distance.js';
-import type { Detection, FaceApi, HumanFace, Rect, Tensor } from './libraries.js';
+import type { Detection, FaceApi, HumanFace, Tensor } from './libraries.js';
 import { faceApi, human, tensors } from './models.js';
-import { around, crop, decode, lookAt, type Pixels, pad, thumbnail, toTensor } from './pixels.js';
+import { around, crop, pad, toTensor } from './pixels.js';
 import { innerFace, type Point, poseOf } from './pose.js';
-import {
-  type Measured,
-  maxMeasured,
-  type Reading,
-  type ReadOrder,
-  type SeenFace,
-} from './reading.js';
+import { type Found, type FoundFace, maxMeasured, type ReadOrder } from './reading.js';
+import type { Pixels, Rect } from './shapes.js';
 
 /** Below it the detector sees faces in curtains. */
 const minConfidence = 0.6;
@@ -67,7 +62,7 @@ async function secondLook(
   { liveness: enabled }: ReadOrder,
 ): Promise<HumanFace | undefined> {
   const frame = around(box, surroundings, pixels);
-  const cut = await crop(pixels, frame);
+  const cut = crop(pixels, frame);
   const network = await human();
   const config = { face: { antispoof: { enabled }, liveness: { enabled } } };
   const { face } = await withTensor(cut, (image) => network.detect(image, config));
@@ -96,19 +91,18 @@ async function measure(
   pixels: Pixels,
   detection: Detection,
   order: ReadOrder,
-): Promise<Measured> {
+): Promise<NonNullable<FoundFace['read']>> {
   const { age, descriptor, inner, pose } = await firstLook(api, pixels, detection, order);
   const second = await secondLook(pixels, detection.box, order);
-  const tight = around(detection.box, 0, pixels);
-  return {
+  const networks = {
     pose,
     age,
-    ...(await lookAt(pixels, tight)),
-    thumbnail: await thumbnail(pixels, around(inner, 0, pixels)),
     embedding: second?.embedding ? toEmbedding(descriptor, second.embedding) : null,
     antispoof: order.liveness ? (second?.real ?? null) : null,
     live: order.liveness ? (second?.live ?? null) : null,
   };
+  const boxes = { outer: around(detection.box, 0, pixels), inner: around(inner, 0, pixels) };
+  return { networks, boxes };
 }
 
 const toShare = (value: number): number => Math.min(1, Math.max(0, value));
@@ -122,25 +116,23 @@ function shareOf({ height, width, x, y }: Rect, pixels: Pixels, padding: number)
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Finds the faces of a picture and measures each, if they are not many; null for what does not decode. */
-export async function readFaces(order: ReadOrder): Promise<Reading | null> {
+/** Finds the faces of a picture and reads each, if they are not many. */
+export async function readFaces(order: ReadOrder): Promise<Found> {
   const api = await faceApi();
-  const decoded = await decode(order.data).catch(() => undefined);
-  if (decoded === undefined) return null;
-  const { from, ...picture } = decoded;
+  const { from, ...picture } = order.picture;
   const asIs = await locate(api, picture);
   const padding = asIs.length === 0 ? paddedBy : 0;
-  const pixels = padding === 0 ? picture : await pad(picture, padding);
+  const pixels = padding === 0 ? picture : pad(picture, padding);
   const found = padding === 0 ? asIs : await locate(api, pixels);
-  const faces: SeenFace[] = [];
+  const faces: FoundFace[] = [];
   for (const detection of found) {
     const box = shareOf(detection.box, pixels, padding);
-    const measured =
+    const read =
       found.length <= maxMeasured ? await measure(api, pixels, detection, order) : undefined;
     const { score: confidence } = detection;
-    faces.push({ box, confidence, widthPixels: Math.round(box.width * from), measured });
+    faces.push({ box, confidence, widthPixels: Math.round(box.width * from), read });
   }
-  return { faces };
+  return { faces, padding };
 }
 
 /** Loads a package's networks: apart, so that neither takes longer than a task may. */

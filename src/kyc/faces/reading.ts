@@ -1,11 +1,19 @@
+import type { Pixels, Rect } from './shapes.js';
+
 /*
- * What the thread measures of a picture. Plain data: it is copied between threads.
+ * What is measured of a picture: a child process decodes it, the thread of the networks finds the faces, and a child
+ * process measures their pixels. Plain data: it is copied between them.
  */
+
+/** A picture for the networks, upright. */
+export interface DecodedPicture extends Pixels {
+  /** Its width as it came. */
+  readonly from: number;
+}
 
 /** What is asked about the faces of a picture; each costs time. */
 export interface ReadOrder {
-  /** An image that decodes, upright. */
-  readonly data: Uint8Array;
+  readonly picture: DecodedPicture;
   readonly age: boolean;
   /** The two advisory networks against presentation attacks. */
   readonly liveness: boolean;
@@ -31,14 +39,9 @@ export interface Pose {
   readonly eyes: number;
 }
 
-export interface Measured {
+/** What the networks tell of a face. */
+interface NetworkReading {
   readonly pose: Pose;
-  /** Variance of the Laplacian over that of the light, times 1000, at a width of 160: 5 blurred to 200 sharp. */
-  readonly detail: number;
-  /** 0 black to 1 white, of the face alone. */
-  readonly light: number;
-  /** Its grey pixels, 24 by 24. */
-  readonly thumbnail: Uint8Array;
   /** Of `faceMetric`; null where the second network does not see the face. */
   readonly embedding: Uint8Array | null;
   /** Years; null unless asked for. */
@@ -48,12 +51,55 @@ export interface Measured {
   readonly live: number | null;
 }
 
-export interface SeenFace {
+/** What the pixels of a face tell. */
+export interface FaceLook {
+  /** Variance of the Laplacian over that of the light, times 1000, at a width of 160: 5 blurred to 200 sharp. */
+  readonly detail: number;
+  /** 0 black to 1 white, of the face alone. */
+  readonly light: number;
+  /** Its grey pixels, 24 by 24. */
+  readonly thumbnail: Uint8Array;
+}
+
+export interface Measured extends NetworkReading, FaceLook {}
+
+/** Boxes of whole pixels in the picture as the networks saw it. */
+export interface FaceBoxes {
+  /** Around the face. */
+  readonly outer: Rect;
+  /** Around its eyes, nose and mouth. */
+  readonly inner: Rect;
+}
+
+export interface MeasureOrder {
+  readonly pixels: Pixels;
+  /** The share of its size that was put around the picture; see `pad`. */
+  readonly padding: number;
+  readonly faces: readonly FaceBoxes[];
+}
+
+interface PlacedFace {
   readonly box: Box;
   /** 0 to 1. */
   readonly confidence: number;
   /** Of the picture as it came. */
   readonly widthPixels: number;
+}
+
+/** A face as the thread of the networks answers it. */
+export interface FoundFace extends PlacedFace {
+  /** Undefined where there are too many faces to look at each. */
+  readonly read: { readonly networks: NetworkReading; readonly boxes: FaceBoxes } | undefined;
+}
+
+export interface Found {
+  /** The largest first. */
+  readonly faces: readonly FoundFace[];
+  /** What had to be put around the picture to find them; see `pad`. */
+  readonly padding: number;
+}
+
+export interface SeenFace extends PlacedFace {
   /** Undefined where there are too many faces to look at each. */
   readonly measured: Measured | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Face } from '../engines/index.js';
 import type { ReadZone } from '../mrz/index.js';
-import type { CutBox } from './cut.js';
+import type { CutBox } from './child/cut.js';
 
 type Point = readonly [number, number];
 

@@ -1,12 +1,8 @@
+import { type Children, openChildren } from '../../kernel/children.js';
 import { openDeadline } from '../../kernel/deadline.js';
+import { ApiError } from '../../kernel/errors.js';
 import type { Logger } from '../../kernel/log.js';
-import {
-  openThreads,
-  TaskFailedError,
-  type Tasks,
-  type Threads,
-  ThreadsBusyError,
-} from '../../kernel/threads.js';
+import { isUndone, type Tasks, TasksBusyError } from '../../kernel/tasks.js';
 import { type Barcode, type BarcodeInput, parseAamva } from '../barcodes/index.js';
 import type {
   DocumentEvidence,
@@ -15,15 +11,16 @@ import type {
   EngineContext,
   EngineFile,
 } from '../engines/index.js';
+import { imageLimits } from '../images/index.js';
 import { type Printed, printedOf } from './agree.js';
 import { faceBox, portraitBox, zoneBox } from './boxes.js';
-import type { CutInput } from './cut.js';
+import type { CutInput } from './child/cut.js';
+import type { PageLook } from './child/page.js';
 import { evidenceOf } from './evidence.js';
-import type { PageLook } from './page.js';
 import type { FindFaces, TextPort } from './ports.js';
 import { type Side, sideOf, zoneSide } from './sides.js';
 
-interface Light extends Tasks {
+interface PageTasks extends Tasks {
   barcodes(input: BarcodeInput): Promise<Barcode[]>;
   page(image: Uint8Array): Promise<PageLook>;
   cut(input: CutInput): Promise<Uint8Array | null>;
@@ -36,14 +33,15 @@ export interface DocumentGroupParts {
   readonly findFaces?: FindFaces | undefined;
 }
 
-const options = { name: 'documents', threads: 1, maxWaiting: 16, attemptMs: 8_000 };
+/** Apart from the uploads of others: to look for a bar code that is not there takes seconds. */
+const options = { ...imageLimits, name: 'documents', children: 1, waiting: 16 };
 
 /** What others may take together: their callers wait for no more than twenty seconds. */
 const othersMs = 12_000;
 
 interface Work {
   readonly parts: DocumentGroupParts;
-  readonly light: Threads<Light>;
+  readonly pages: Children<PageTasks>;
   /** Ends before the check does. */
   readonly soon: AbortSignal;
   readonly ctx: EngineContext;
@@ -57,7 +55,7 @@ async function unlessItFails<T>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ThreadsBusyError) throw error;
+    if (error instanceof TasksBusyError || error instanceof ApiError) throw error;
     parts.log.warn({ err: error, requestId: ctx.requestId }, 'A part of a document was not read');
     return undefined;
   }
@@ -66,7 +64,9 @@ async function unlessItFails<T>(
 async function textOf(work: Work, image: Uint8Array, mode: 'mrz' | 'text') {
   const { text } = work.parts;
   if (text === undefined) return undefined;
-  const read = await unlessItFails(work, () => text.readText(image, { mode, signal: work.soon }));
+  const { ctx, soon: signal } = work;
+  const options = { mode, signal, abandonment: ctx.abandonment };
+  const read = await unlessItFails(work, () => text.readText(image, options));
   return read && printedOf(read, mode);
 }
 
@@ -83,7 +83,8 @@ async function cardOf(work: Work, sides: readonly Side[]): Promise<FoundCard | u
   );
   for (const { image, name } of looked.reverse()) {
     const input: BarcodeInput = { data: image, formats: ['PDF417'] };
-    const codes = await unlessItFails(work, () => work.light.run('barcodes', input, work.soon));
+    const signals = [work.soon, work.ctx.abandonment];
+    const codes = await unlessItFails(work, () => work.pages.run('barcodes', input, { signals }));
     for (const { text } of codes ?? []) {
       const card = parseAamva(text);
       if (card !== undefined) return { fields: card.fields, on: name };
@@ -92,8 +93,12 @@ async function cardOf(work: Work, sides: readonly Side[]): Promise<FoundCard | u
   return undefined;
 }
 
-const cut = ({ ctx, light }: Work, { image, look }: Side, box: CutInput['box']) =>
-  light.run('cut', { image, turn: look.turn, box }, ctx.signal);
+const whileNeeded = ({ abandonment, signal }: EngineContext) => ({
+  signals: [signal, abandonment],
+});
+
+const cut = ({ ctx, pages }: Work, { image, look }: Side, box: CutInput['box']) =>
+  pages.run('cut', { image, turn: look.turn, box }, whileNeeded(ctx));
 
 /** Another reader looks at the zone only where the printed text does not have its names. */
 async function secondZone(work: Work, sides: readonly Side[]): Promise<Printed | undefined> {
@@ -108,7 +113,10 @@ async function portraitOf(work: Work, sides: readonly Side[]): Promise<Uint8Arra
   const [front] = sides;
   if (front === undefined) return undefined;
   if (findFaces !== undefined) {
-    const found = await unlessItFails(work, () => findFaces(front.image, work.soon));
+    const { abandonment } = work.ctx;
+    const found = await unlessItFails(work, () =>
+      findFaces(front.image, { signal: work.soon, abandonment }),
+    );
     const box = found && faceBox(found);
     if (box !== undefined) {
       const upright: Side = { ...front, look: { ...front.look, turn: 0 } };
@@ -127,7 +135,7 @@ async function uprightFront(work: Work, front: Side): Promise<Uint8Array> {
 async function examine(work: Work, front: EngineFile, back: EngineFile | undefined) {
   const today = work.ctx.now.toISOString().slice(0, 10);
   const look = async (name: Side['name'], { data }: EngineFile): Promise<Side> =>
-    sideOf(name, data, await work.light.run('page', data, work.ctx.signal), today);
+    sideOf(name, data, await work.pages.run('page', data, whileNeeded(work.ctx)), today);
   const first = await look('front', front);
   const seen = back === undefined ? [first] : [first, await look('back', back)];
   const card = await cardOf(work, seen);
@@ -159,18 +167,18 @@ async function readDocument(
  * and without a bar code a person has to look.
  */
 export function createDocumentGroup(parts: DocumentGroupParts) {
-  const light = openThreads<Light>('light', options);
+  const pages = openChildren<PageTasks>('images', options);
   const documents: DocumentReader = {
     name: 'notaria-documents',
     version: '1',
     async read({ back, front }, ctx) {
       const limit = openDeadline(ctx.signal, othersMs);
       try {
-        const work = { parts, light, soon: limit.signal, ctx };
+        const work = { parts, pages, soon: limit.signal, ctx };
         const evidence = await readDocument(work, front, back);
         return { outcome: 'completed', evidence };
       } catch (error) {
-        if (!(error instanceof ThreadsBusyError || error instanceof TaskFailedError)) throw error;
+        if (!isUndone(error)) throw error;
         parts.log.warn({ err: error, requestId: ctx.requestId }, 'A document was not read');
         return { outcome: 'failed', isRetryable: true, reason: error.message };
       } finally {
@@ -183,13 +191,13 @@ export function createDocumentGroup(parts: DocumentGroupParts) {
     engines: { documents },
     async warmUp() {
       const white = { image: blank, turn: 0, box: { x: 0, y: 0, width: 0, height: 0 } } as const;
-      await light.run('cut', white, AbortSignal.timeout(60_000));
+      await pages.run('cut', white, { signals: [] });
     },
-    close: () => light.close(),
+    close: () => pages.close(),
   };
 }
 
-/** A white pixel, as PNG: the thread loads its libraries for it. */
+/** A white pixel, as PNG: the child process loads its libraries for it. */
 const blank = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==',
   'base64',

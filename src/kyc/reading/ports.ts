@@ -1,14 +1,16 @@
-import type { Face } from '../engines/index.js';
+import type { EngineContext, Face } from '../engines/index.js';
 
 /*
  * What the documents engine asks of others. Each may be missing: less is confirmed then, and more goes to review.
  */
 
+type Wait = Pick<EngineContext, 'abandonment' | 'signal'>;
+
 export interface TextPort {
   /** @returns undefined for a page that could not be read in time */
   readText(
     image: Uint8Array,
-    options: { readonly mode: 'mrz' | 'text'; readonly signal: AbortSignal },
+    options: Wait & { readonly mode: 'mrz' | 'text' },
   ): Promise<ReadText | undefined>;
 }
 
@@ -16,4 +18,4 @@ export interface ReadText {
   readonly lines: readonly { readonly text: string; readonly confidence: number }[];
 }
 
-export type FindFaces = (image: Uint8Array, signal: AbortSignal) => Promise<readonly Face[]>;
+export type FindFaces = (image: Uint8Array, wait: Wait) => Promise<readonly Face[]>;

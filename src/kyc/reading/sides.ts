@@ -1,5 +1,5 @@
 import { type ParsedZone, parseZone, type ReadZone } from '../mrz/index.js';
-import type { PageLook } from './page.js';
+import type { PageLook } from './child/page.js';
 
 /** One image of a document, and the zone on it. */
 export interface Side {

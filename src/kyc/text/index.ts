@@ -1,3 +1,3 @@
+export type { PdfFacts, PdfFault, PdfInput, PdfText } from './child/pdf.js';
 export type { PlacedLine } from './lines.js';
-export type { PdfFacts, PdfFault, PdfInput, PdfText } from './pdf.js';
 export { createTextReader, type TextReader } from './reader.js';

@@ -1,6 +1,12 @@
 import type { Logger } from '../../kernel/log.js';
-import { openThreads, type Tasks } from '../../kernel/threads.js';
-import type { PageText, RecogniseInput, TextMode } from './recognise.js';
+import type { Tasks } from '../../kernel/tasks.js';
+import { openThreads } from '../../kernel/threads.js';
+import { imageChildren } from '../images/index.js';
+import type { PageText, RecogniseInput, TextImage, TextMode } from './recognise.js';
+
+interface ImageTasks extends Tasks {
+  textImage(data: Uint8Array): Promise<TextImage>;
+}
 
 interface TextTasks extends Tasks {
   recognise(input: RecogniseInput): Promise<PageText | null>;
@@ -10,13 +16,15 @@ interface TextTasks extends Tasks {
 export interface ReadTextOptions {
   readonly mode: TextMode;
   readonly signal: AbortSignal;
+  /** Ends the decoding of the image, but not the recogniser, which would take seconds to load again. */
+  readonly abandonment?: AbortSignal | undefined;
 }
 
 /** Reads the text of images, one after another. */
 export interface TextReader {
   /**
    * @returns undefined for a page that could not be read in time: one full of noise, for one
-   * @throws ThreadsBusyError, TaskFailedError
+   * @throws ApiError 503, TasksBusyError, TaskFailedError, TaskLimitError
    */
   readText(data: Uint8Array, options: ReadTextOptions): Promise<PageText | undefined>;
   /** Loads what takes seconds to load; what is asked before waits for it. */
@@ -43,8 +51,10 @@ export function createTextReader(
   const options = { name: 'text', threads: 1, maxWaiting: 4, attemptMs };
   const threads = openThreads<TextTasks>('text', options);
   return {
-    async readText(data, { mode, signal }) {
-      const page = await threads.run('recognise', { data, mode, limitMs }, signal);
+    async readText(data, { abandonment, mode, signal }) {
+      const signals = [signal, abandonment];
+      const image = await imageChildren<ImageTasks>().run('textImage', data, { signals });
+      const page = await threads.run('recognise', { image, mode, limitMs }, signal);
       if (page === null) log.warn({ mode, limitMs }, 'A page was given up: its text took too long');
       return page ?? undefined;
     },

@@ -3,15 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js';
-import { openImage } from '../images/index.js';
-import {
-  type Box,
-  longestSide,
-  type PlacedLine,
-  partRow,
-  placeLines,
-  type TextLine,
-} from './lines.js';
+import { type Box, type PlacedLine, partRow, placeLines, type TextLine } from './lines.js';
 
 /*
  * The text of images. The recogniser works in a thread of its own below this one, so that a page which it does not
@@ -32,9 +24,15 @@ export interface PageText {
   readonly lines: readonly PlacedLine[];
 }
 
-export interface RecogniseInput {
-  /** An encoded image. */
+/** A grey image as PNG, no larger than `longestSide`; a child process has made it. */
+export interface TextImage {
   readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface RecogniseInput {
+  readonly image: TextImage;
   /** `mrz` for the lines for machines on documents alone. */
   readonly mode: TextMode;
   /** The page is given up after that. */
@@ -142,29 +140,21 @@ async function giveUp(mode: TextMode, worker: Worker): Promise<null> {
   return null;
 }
 
-/**
- * Reads the text of an image.
- *
- * @returns null for a page that could not be read in time
- * @throws Error for what is no image
- */
-export async function recognise({ data, limitMs, mode }: RecogniseInput): Promise<PageText | null> {
-  const { image } = await openImage(data);
-  const { data: page, info } = await image
-    .flatten({ background: 'white' })
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .grayscale()
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
+/** Reads the text of an image; null for a page that could not be read in time. */
+export async function recognise({
+  image,
+  limitMs,
+  mode,
+}: RecogniseInput): Promise<PageText | null> {
   const worker = await workerFor(mode);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, limitMs, null);
   });
   try {
-    const work = worker.recognize(page, {}, { text: true, blocks: true });
+    const work = worker.recognize(Buffer.from(image.data), {}, { text: true, blocks: true });
     const result = await Promise.race([work, late]);
-    return result === null ? await giveUp(mode, worker) : pageText(result.data, info);
+    return result === null ? await giveUp(mode, worker) : pageText(result.data, image);
   } finally {
     clearTimeout(timer);
   }

@@ -66,6 +66,8 @@ export interface ScreenOptions {
 }
 
 export interface Screener {
+  /** Loads all lists, for which the first screening would otherwise wait. */
+  warmUp(): Promise<void>;
   /** @throws WatchlistError for a list that there is not */
   screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
 }
@@ -146,8 +148,8 @@ function chooseLists(lists: readonly Watchlist[], names: readonly string[] | und
 }
 
 /**
- * Screens against all lists in memory. They are read with the first screening, and again by the first one after
- * an import, in this process or another; both engines give the same answer.
+ * Screens against all lists in memory. They are read by `warmUp` or the first screening, and again by the first one
+ * after an import, in this process or another; both engines give the same answer.
  */
 export function createScreener(pool: Db): Screener {
   let loading: { readonly stamp: string; readonly loaded: Promise<Loaded> } | undefined;
@@ -165,6 +167,9 @@ export function createScreener(pool: Db): Screener {
   }
 
   return {
+    async warmUp() {
+      await loadedNow(pool);
+    },
     async screen(subject, { threshold = usualThreshold, lists: names, db = pool } = {}) {
       const { lists, matcher, stamp } = await loadedNow(db);
       const chosen = chooseLists(lists, names);

@@ -1,4 +1,4 @@
-import type { Grey } from './grey.js';
+import type { Grey } from '../grey.js';
 import { openImage } from './open.js';
 
 /**

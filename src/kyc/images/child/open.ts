@@ -1,25 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
-import { tooCostly, tooManyPixels } from './unusable.js';
+import { maxDecodedBytes, maxPixels } from '../limits.js';
+import { tooCostly, tooManyPixels } from '../unusable.js';
 
 /*
- * The only file that imports sharp, so that every image is bounded in bytes, pixels and time before it is decoded.
+ * The only file that imports sharp, so that every image is bounded in bytes and pixels before it is decoded. The process
+ * that decodes it is bounded in memory and time (src/kernel/children.ts).
  */
-
-/** The largest phone cameras deliver about fifty million pixels; a small file can declare far more. */
-export const maxPixels = 50_000_000;
 
 /** An upload takes at most 15 MB; a decoded page of a PDF, as PNG, takes more. */
 const maxEncodedBytes = 64_000_000;
 
-/** What a decoder may hold at once: fifty million pixels of RGBA at eight bits per channel. */
-export const maxDecodedBytes = 200_000_000;
-
-/** A phone photograph takes well under a second; decoding past this time is an attack or a broken file. */
-const decodeSeconds = 20;
-
 const limits = { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 } as const;
 
-// Every process and thread that decodes has one task at a time, and a second look at an image is rare.
+// A process that decodes has one task at a time, and a second look at an image is rare.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -40,17 +33,14 @@ interface OpenedImage {
  * @throws UnusableImageError for an image that is too large, Error for one that cannot be read
  */
 export async function openImage(data: Uint8Array): Promise<OpenedImage> {
-  if (data.byteLength > maxEncodedBytes) throw tooCostly(maxDecodedBytes);
+  if (data.byteLength > maxEncodedBytes) throw tooCostly();
   const { channels, depth, height, isProgressive, width } = await sharp(data, limits).metadata();
-  if (width * height > maxPixels) throw tooManyPixels(maxPixels);
+  if (width * height > maxPixels) throw tooManyPixels();
   // A progressive or interlaced image is held whole while its passes arrive, beside the decoded pixels.
   const copies = isProgressive ? 2 : 1;
   const bytes = width * height * channels * (bytesPerSample[depth] ?? 1) * copies;
-  if (bytes > maxDecodedBytes) throw tooCostly(maxDecodedBytes);
-  return {
-    image: sharp(data, limits).timeout({ seconds: decodeSeconds }),
-    width,
-  };
+  if (bytes > maxDecodedBytes) throw tooCostly();
+  return { image: sharp(data, limits), width };
 }
 
 export interface RawPixels {
@@ -67,9 +57,9 @@ export interface RawPixels {
  * @throws UnusableImageError when there are too many
  */
 export function openPixels({ channels, data, height, width }: RawPixels): Sharp {
-  if (width * height > maxPixels) throw tooManyPixels(maxPixels);
+  if (width * height > maxPixels) throw tooManyPixels();
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  return sharp(bytes, { raw: { width, height, channels } }).timeout({ seconds: decodeSeconds });
+  return sharp(bytes, { raw: { width, height, channels } });
 }
 
 /** A pipeline of changes to one image. */

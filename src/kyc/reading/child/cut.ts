@@ -1,4 +1,4 @@
-import { openImage } from '../images/index.js';
+import { openImage } from '../../images/child/index.js';
 
 /** Within the image: 0 to 1 from its left and top. */
 export interface CutBox {

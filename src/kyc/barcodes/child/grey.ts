@@ -1,4 +1,4 @@
-import { type ImagePipeline, openImage, openPixels } from '../images/index.js';
+import { type ImagePipeline, openImage, openPixels } from '../../images/child/index.js';
 
 /** One byte per pixel, row by row. */
 export interface GreyImage {

@@ -14,7 +14,7 @@ import {
   partRow,
   placeLines,
   type TextLine,
-} from './lines.js';
+} from '../lines.js';
 import { pictureOf } from './picture.js';
 
 export interface PdfInput {

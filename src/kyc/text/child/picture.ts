@@ -1,6 +1,6 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openPixels } from '../images/index.js';
-import { longestSide } from './lines.js';
+import { openPixels } from '../../images/child/index.js';
+import { longestSide } from '../lines.js';
 
 /** As the library hands decoded pictures over: rows of bits, or three or four bytes to a pixel. */
 interface Decoded {

@@ -1,12 +1,12 @@
+import { greyOf } from '../../images/child/index.js';
 import {
   type CaptureQuality,
   captureQuality,
   type Grey,
-  greyOf,
   shrink,
   turnRight,
-} from '../images/index.js';
-import { type ReadZone, readZone } from '../mrz/index.js';
+} from '../../images/index.js';
+import { type ReadZone, readZone } from '../../mrz/index.js';
 
 /** What one image shows. */
 export interface PageLook {

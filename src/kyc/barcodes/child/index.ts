@@ -1,0 +1,1 @@
+export { readBarcodes } from './read.js';

@@ -1,0 +1,1 @@
+export { decodeFaces, measureFaces } from './pictures.js';

@@ -1,0 +1,2 @@
+export { cut } from './cut.js';
+export { readPage } from './page.js';

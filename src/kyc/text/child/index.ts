@@ -1,0 +1,1 @@
+export { drawForText } from './draw.js';

@@ -1,0 +1,19 @@
+import { pathToFileURL } from 'node:url';
+import { openChildren } from '../../src/kernel/children.js';
+import type { Tasks } from '../../src/kernel/tasks.js';
+
+/*
+ * A process whose child is busy without end.
+ *
+ * node children-owner.ts FILE_OF_THE_CHILD MARKER
+ */
+
+interface Endless extends Tasks {
+  runForEver(path: string): never;
+}
+
+const [, , file = '', marker = ''] = process.argv;
+const limits = { heapMb: 64, residentMb: 256, taskMs: 600_000 };
+const options = { name: 'endless', children: 1, waiting: 0, ...limits };
+const children = openChildren<Endless>(pathToFileURL(file), options);
+await children.run('runForEver', marker, { signals: [] });

@@ -1,0 +1,67 @@
+import { appendFileSync, existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serveTasks } from '../../src/kernel/child-tasks.js';
+import { task } from '../../src/kernel/tasks.js';
+
+/*
+ * A child process whose tasks go wrong in every way.
+ */
+
+/** Tells that the task runs: where, and in which process. */
+const begin = (path: string): void => appendFileSync(path, `${process.pid}\n`);
+
+function runForEver(path: string): never {
+  begin(path);
+  for (;;);
+}
+
+async function fillMemory(path: string): Promise<never> {
+  begin(path);
+  const kept: Buffer[] = [];
+  for (;;) {
+    kept.push(Buffer.alloc(2 ** 22, 1));
+    await sleep(1);
+  }
+}
+
+function fillHeap(path: string): never {
+  begin(path);
+  const kept: number[][] = [];
+  for (;;) kept.push(new Array<number>(1000).fill(kept.length));
+}
+
+function die(path: string): never {
+  begin(path);
+  process.kill(process.pid, 'SIGKILL');
+  for (;;);
+}
+
+function dieOnce(path: string): string {
+  return existsSync(path) ? 'done' : die(path);
+}
+
+/** Ends when the file exists. */
+async function waitFor({ marker, path }: { marker: string; path: string }): Promise<string> {
+  begin(path);
+  while (!existsSync(marker)) await sleep(5);
+  return 'done';
+}
+
+/** Holds memory that no collection frees. */
+const held: Buffer[] = [];
+
+serveTasks({
+  pid: task(() => process.pid),
+  environment: task(() => Object.keys(process.env)),
+  reverse: task((data: Uint8Array) => data.toReversed()),
+  hold: task((bytes: number) => held.push(Buffer.alloc(bytes, 1))),
+  fail: task(() => {
+    throw new Error('it failed');
+  }),
+  runForEver: task(runForEver),
+  fillMemory: task(fillMemory),
+  fillHeap: task(fillHeap),
+  die: task(die),
+  dieOnce: task(dieOnce),
+  waitFor: task(waitFor),
+});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { readBarcodes } from '../../src/kyc/barcodes/read.js';
+import { readBarcodes } from '../../src/kyc/barcodes/child/read.js';
 import { codeOf, makeGuarded } from '../erp/second-factor-support.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';

@@ -30,7 +30,7 @@ const timeZone = 'America/Santo_Domingo';
 const productCount = 10_000;
 const customerCount = 500;
 const email = 'bench@example.com';
-const password = 'a password for a bench';
+const password = 'measured over many rounds';
 
 const productsSql = `INSERT INTO products (company_id, code, code_key, name, name_key, search_text, price, currency_code, unit,
   type, track_stock, min_stock, stock_total, stock_value, last_cost, created_at, updated_at)

@@ -76,6 +76,7 @@ export const listStock = listQuery<
       WHERE p.company_id = $1 AND p.stock_total < p.min_stock AND p.is_active)`,
   },
   gathering: ['search', 'productId', 'belowMinimum'],
+  plannedPerCall: ['search'],
 });
 
 /** @param showsCost  the caller holds `inventory:cost` */

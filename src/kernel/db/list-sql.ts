@@ -25,6 +25,11 @@ export interface ListSource<Sort extends string = string, Filter extends string 
    */
   readonly gathering?: readonly Filter[];
   /**
+   * Filters for whose rare values one plan for all values reads far more than a plan of their own. Planning costs some
+   * 200 µs a call, so only filters that need it stand here: `test/erp/plans.test.ts` tells.
+   */
+  readonly plannedPerCall?: readonly Filter[];
+  /**
    * Scalar SQL of totals that are kept as counters, by the filters they hold for, joined by a space
    * (`''` without any); `$1` is the company.
    */
@@ -87,15 +92,17 @@ function keptCount(
   return `SELECT coalesce(sum(t.total), 0)::bigint FROM ${table} AS t WHERE ${where}`;
 }
 
-/** Returns true if the matches are gathered first, by a filter whose values match from few rows to nearly all. */
-export function gathers(source: ListSource, filters: readonly string[]): boolean {
-  return source.gathering?.some((name) => filters.includes(name)) === true;
-}
+const hasAny = (names: readonly string[] | undefined, filters: readonly string[]): boolean =>
+  names?.some((name) => filters.includes(name)) === true;
+
+/** Returns true if the list is planned for each call. */
+export const isPlannedPerCall = (source: ListSource, filters: readonly string[]): boolean =>
+  hasAny(source.plannedPerCall, filters);
 
 /** Where the page's ids are read from, and how all matches are counted. */
 function partsOf(source: ListSource, shape: ListShape, key: string, where: string): Parts {
   const { alias: a, table } = source;
-  if (gathers(source, shape.filters)) {
+  if (hasAny(source.gathering, shape.filters)) {
     const gather = `SELECT ${a}.id, ${key} AS sort_key FROM ${table} AS ${a} WHERE ${where}`;
     return {
       matches: `m AS MATERIALIZED (${gather}), `,
@@ -117,7 +124,7 @@ function partsOf(source: ListSource, shape: ListShape, key: string, where: strin
 
 /** Whether a page by an index is all there is to read. */
 export function hasKeptTotal(source: ListSource, filters: readonly string[]): boolean {
-  return !gathers(source, filters) && keptCount(source, filters) !== undefined;
+  return !hasAny(source.gathering, filters) && keptCount(source, filters) !== undefined;
 }
 
 /** All rows that match, in the order of the list; of `shape`, only order and filters. */

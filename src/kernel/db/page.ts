@@ -1,6 +1,6 @@
 import type { Db } from './client.js';
 import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
-import { gathers, hasKeptTotal, type ListSource, listSql, walkSql } from './list-sql.js';
+import { hasKeptTotal, isPlannedPerCall, type ListSource, listSql, walkSql } from './list-sql.js';
 import { lookup, nameOfText, type Statement, statement } from './statement.js';
 import { walkRows } from './walk.js';
 
@@ -120,8 +120,7 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
     let found = statements.get(shape);
     if (!found) {
       const sql = listSql(source, { isKeyset, ...request, filters: applied });
-      // One plan for all texts of a search reads whole tables for a rare one.
-      const isCommon = statements.size < maxNamed && !gathers(source, applied);
+      const isCommon = statements.size < maxNamed && !isPlannedPerCall(source, applied);
       const name = isCommon ? nameOfText(source.name, sql) : '';
       const ask = isQuick ? lookup : statement;
       found = ask<Row & Framing>(name, sql);

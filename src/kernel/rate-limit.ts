@@ -72,7 +72,10 @@ function inWindow<S extends Store>(store: S): S {
 function localStore(): SharedStore {
   const store = inWindow(new MemoryStore());
   return {
-    increment: async (key) => ({ ...(await store.increment(key)), isLocal: false }),
+    async increment(key) {
+      const { resetTime, totalHits } = await store.increment(key);
+      return { isLocal: false, resetTime, totalHits };
+    },
     decrement: (key) => store.decrement(key),
     shutdown: async () => store.shutdown(),
   };

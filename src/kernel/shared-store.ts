@@ -79,8 +79,9 @@ export function fallingBack(
   return {
     async increment(key) {
       const count = await tryShared(() => shared.increment(key));
-      if (count !== undefined) return { ...count, isLocal: false };
-      return { ...(await local.increment(key)), isLocal: true };
+      const isLocal = count === undefined;
+      const { resetTime, totalHits } = count ?? (await local.increment(key));
+      return { isLocal, resetTime, totalHits };
     },
     async decrement(key) {
       if (health.isDown) await local.decrement(key);

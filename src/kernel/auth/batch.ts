@@ -2,14 +2,33 @@ import { DatabaseBusyError } from '../db/errors.js';
 
 const maxBatch = 200;
 
-/** Resolves with the work, or after `ms` without it. The work must not reject. */
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, over]);
-  clearTimeout(timer);
+/**
+ * Returns a function that resolves with the work, or after `ms` without it. The work must not reject, and one piece is
+ * waited for at a time. One timer serves all pieces, since a timer for each would cost each of them.
+ */
+function openPatience(ms: number): (work: Promise<void>) => Promise<void> {
+  let current: { readonly until: number; readonly giveUp: () => void } | undefined;
+  let isTimed = false;
+
+  const check = (): void => {
+    isTimed = current !== undefined;
+    if (current === undefined) return;
+    const left = current.until - performance.now();
+    if (left <= 0) current.giveUp();
+    setTimeout(check, left > 0 ? left : ms).unref();
+  };
+
+  return async (work) => {
+    const over = new Promise<void>((resolve) => {
+      current = { until: performance.now() + ms, giveUp: resolve };
+    });
+    if (!isTimed) {
+      isTimed = true;
+      setTimeout(check, ms).unref();
+    }
+    await Promise.race([work, over]);
+    current = undefined;
+  };
 }
 
 /**
@@ -36,6 +55,7 @@ export function batched<Key, Value>(
   let waiting: Asked[] = [];
   let isBusy = false;
   let isTimed = false;
+  const waitFor = openPatience(deadlineMs / 2);
 
   /** One timer serves all callers, since a timer per caller would cost each of them. */
   const refuseLate = (): void => {
@@ -67,7 +87,7 @@ export function batched<Key, Value>(
     while (waiting.length > 0) {
       const batch = waiting.slice(0, maxBatch).filter((asked) => unanswered.has(asked));
       waiting = waiting.slice(maxBatch);
-      if (batch.length > 0) await atMost(deadlineMs / 2, run(batch));
+      if (batch.length > 0) await waitFor(run(batch));
     }
     isBusy = false;
   };

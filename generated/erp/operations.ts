@@ -2875,7 +2875,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     method: 'POST',
     path: '/api/auth/password-reset',
     status: 200,
-    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    statuses: [200, 400, 413, 415, 429, 500, 503],
     permission: 'public',
     rateLimit: 'auth',
     idempotent: 'none',

@@ -53136,7 +53136,7 @@ var replies = {
   logout: { 200: logout_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getMe: { 200: getMe_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   changeOwnPassword: { 200: changeOwnPassword_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
-  resetPassword: { 200: changeOwnPassword_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  resetPassword: { 200: changeOwnPassword_200, 400: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   refreshTokens: { 200: refreshTokens_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getSecondFactor: { 200: getSecondFactor_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   createSecondFactor: { 200: createSecondFactor_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },

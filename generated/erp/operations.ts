@@ -183,6 +183,7 @@ export type ErrorCode =
   | 'duplicate_exchange_rate'
   | 'series_in_use'
   | 'credit_limit_exceeded'
+  | 'balance_too_large'
   | 'date_before_last_document'
   | 'invoice_not_draft'
   | 'invoice_is_draft'
@@ -291,6 +292,7 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   duplicate_exchange_rate: 409,
   series_in_use: 409,
   credit_limit_exceeded: 409,
+  balance_too_large: 409,
   date_before_last_document: 409,
   invoice_not_draft: 409,
   invoice_is_draft: 409,
@@ -3414,7 +3416,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_exceeds_invoice', 'invoice_not_creditable', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_exceeds_invoice', 'invoice_not_creditable', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
   },
   getCreditNote: {
     id: 'getCreditNote',
@@ -3477,7 +3479,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_note_already_void', 'credit_note_applied', 'insufficient_stock', 'period_locked'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_note_already_void', 'credit_note_applied', 'insufficient_stock', 'period_locked', 'balance_too_large'],
   },
   listLeads: {
     id: 'listLeads',
@@ -3918,7 +3920,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
   },
   getInvoice: {
     id: 'getInvoice',
@@ -4002,7 +4004,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'invoice_not_draft', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'invoice_not_draft', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'insufficient_stock', 'credit_limit_exceeded', 'customer_blocked', 'customer_inactive', 'product_inactive', 'service_has_no_stock', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
   },
   downloadInvoicePdf: {
     id: 'downloadInvoicePdf',
@@ -4149,7 +4151,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'date_before_last_document', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'vendor_mismatch', 'currency_mismatch', 'payable_closed'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'date_before_last_document', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'vendor_mismatch', 'currency_mismatch', 'payable_closed', 'balance_too_large'],
   },
   getPayablePayment: {
     id: 'getPayablePayment',
@@ -4212,7 +4214,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'balance_too_large'],
   },
   listProducts: {
     id: 'listProducts',
@@ -4485,7 +4487,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'amount_too_large', 'over_receipt', 'price_differs', 'order_not_receivable', 'duplicate_vendor_invoice', 'no_exchange_rate', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'amount_too_large', 'over_receipt', 'price_differs', 'order_not_receivable', 'duplicate_vendor_invoice', 'no_exchange_rate', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
   },
   listReceivables: {
     id: 'listReceivables',
@@ -4569,7 +4571,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'date_before_last_document', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'date_before_last_document', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed', 'balance_too_large'],
   },
   getReceivablePayment: {
     id: 'getReceivablePayment',
@@ -4632,7 +4634,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'balance_too_large'],
   },
   getSalesByMonth: {
     id: 'getSalesByMonth',

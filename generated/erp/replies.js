@@ -1217,7 +1217,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var listApiKeys_400 = validate15;
-var schema25 = { "type": "string", "enum": ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "second_factor_required", "invalid_second_factor", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "second_factor_setup_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "date_before_last_document", "invoice_not_draft", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "second_factor_enabled", "second_factor_not_enabled", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"], "$id": "ErrorCode" };
+var schema25 = { "type": "string", "enum": ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "second_factor_required", "invalid_second_factor", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "second_factor_setup_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "balance_too_large", "date_before_last_document", "invoice_not_draft", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "second_factor_enabled", "second_factor_not_enabled", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"], "$id": "ErrorCode" };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -1294,7 +1294,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data1 === "validation_failed" || data1 === "malformed_json" || data1 === "malformed_path" || data1 === "unknown_field" || data1 === "unknown_parameter" || data1 === "duplicate_parameter" || data1 === "page_size_out_of_range" || data1 === "unsupported_sort" || data1 === "invalid_cursor" || data1 === "invalid_date_range" || data1 === "ambiguous_credentials" || data1 === "invalid_idempotency_key" || data1 === "too_many_decimals" || data1 === "password_too_long" || data1 === "password_too_weak" || data1 === "invalid_reset_token" || data1 === "same_warehouse" || data1 === "service_has_no_stock" || data1 === "duplicate_product" || data1 === "unknown_payment_terms" || data1 === "inactive_currency" || data1 === "invalid_tax_id" || data1 === "amount_too_large" || data1 === "allocation_exceeds_payment" || data1 === "duplicate_allocation" || data1 === "not_authenticated" || data1 === "token_expired" || data1 === "api_key_revoked" || data1 === "api_key_expired" || data1 === "invalid_credentials" || data1 === "second_factor_required" || data1 === "invalid_second_factor" || data1 === "invalid_refresh_token" || data1 === "refresh_token_reused" || data1 === "insufficient_permissions" || data1 === "ip_not_allowed" || data1 === "csrf_failed" || data1 === "account_locked" || data1 === "user_disabled" || data1 === "password_change_required" || data1 === "second_factor_setup_required" || data1 === "not_a_user" || data1 === "permission_not_grantable" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "duplicate_code" || data1 === "duplicate_barcode" || data1 === "product_has_movements" || data1 === "product_inactive" || data1 === "insufficient_stock" || data1 === "duplicate_tax_id" || data1 === "duplicate_email" || data1 === "has_open_documents" || data1 === "customer_inactive" || data1 === "customer_blocked" || data1 === "vendor_inactive" || data1 === "vendor_blocked" || data1 === "no_exchange_rate" || data1 === "tax_rate_not_in_force" || data1 === "overlapping_validity" || data1 === "duplicate_exchange_rate" || data1 === "series_in_use" || data1 === "credit_limit_exceeded" || data1 === "date_before_last_document" || data1 === "invoice_not_draft" || data1 === "invoice_is_draft" || data1 === "invoice_already_void" || data1 === "invoice_has_payments" || data1 === "invoice_has_credit_notes" || data1 === "invoice_not_creditable" || data1 === "credit_exceeds_invoice" || data1 === "credit_note_already_void" || data1 === "credit_note_applied" || data1 === "product_in_open_orders" || data1 === "over_receipt" || data1 === "price_differs" || data1 === "order_not_receivable" || data1 === "order_not_cancellable" || data1 === "duplicate_vendor_invoice" || data1 === "goods_already_left" || data1 === "reception_already_reversed" || data1 === "payable_has_payments" || data1 === "allocation_exceeds_open" || data1 === "customer_mismatch" || data1 === "vendor_mismatch" || data1 === "currency_mismatch" || data1 === "receivable_closed" || data1 === "payable_closed" || data1 === "payment_already_reversed" || data1 === "stage_transition_not_allowed" || data1 === "status_transition_not_allowed" || data1 === "api_key_already_revoked" || data1 === "api_key_already_replaced" || data1 === "last_administrator" || data1 === "second_factor_enabled" || data1 === "second_factor_not_enabled" || data1 === "period_locked" || data1 === "idempotency_in_progress" || data1 === "version_mismatch" || data1 === "payload_too_large" || data1 === "unsupported_media_type" || data1 === "idempotency_key_reused" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "service_unavailable")) {
+      if (!(data1 === "validation_failed" || data1 === "malformed_json" || data1 === "malformed_path" || data1 === "unknown_field" || data1 === "unknown_parameter" || data1 === "duplicate_parameter" || data1 === "page_size_out_of_range" || data1 === "unsupported_sort" || data1 === "invalid_cursor" || data1 === "invalid_date_range" || data1 === "ambiguous_credentials" || data1 === "invalid_idempotency_key" || data1 === "too_many_decimals" || data1 === "password_too_long" || data1 === "password_too_weak" || data1 === "invalid_reset_token" || data1 === "same_warehouse" || data1 === "service_has_no_stock" || data1 === "duplicate_product" || data1 === "unknown_payment_terms" || data1 === "inactive_currency" || data1 === "invalid_tax_id" || data1 === "amount_too_large" || data1 === "allocation_exceeds_payment" || data1 === "duplicate_allocation" || data1 === "not_authenticated" || data1 === "token_expired" || data1 === "api_key_revoked" || data1 === "api_key_expired" || data1 === "invalid_credentials" || data1 === "second_factor_required" || data1 === "invalid_second_factor" || data1 === "invalid_refresh_token" || data1 === "refresh_token_reused" || data1 === "insufficient_permissions" || data1 === "ip_not_allowed" || data1 === "csrf_failed" || data1 === "account_locked" || data1 === "user_disabled" || data1 === "password_change_required" || data1 === "second_factor_setup_required" || data1 === "not_a_user" || data1 === "permission_not_grantable" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "duplicate_code" || data1 === "duplicate_barcode" || data1 === "product_has_movements" || data1 === "product_inactive" || data1 === "insufficient_stock" || data1 === "duplicate_tax_id" || data1 === "duplicate_email" || data1 === "has_open_documents" || data1 === "customer_inactive" || data1 === "customer_blocked" || data1 === "vendor_inactive" || data1 === "vendor_blocked" || data1 === "no_exchange_rate" || data1 === "tax_rate_not_in_force" || data1 === "overlapping_validity" || data1 === "duplicate_exchange_rate" || data1 === "series_in_use" || data1 === "credit_limit_exceeded" || data1 === "balance_too_large" || data1 === "date_before_last_document" || data1 === "invoice_not_draft" || data1 === "invoice_is_draft" || data1 === "invoice_already_void" || data1 === "invoice_has_payments" || data1 === "invoice_has_credit_notes" || data1 === "invoice_not_creditable" || data1 === "credit_exceeds_invoice" || data1 === "credit_note_already_void" || data1 === "credit_note_applied" || data1 === "product_in_open_orders" || data1 === "over_receipt" || data1 === "price_differs" || data1 === "order_not_receivable" || data1 === "order_not_cancellable" || data1 === "duplicate_vendor_invoice" || data1 === "goods_already_left" || data1 === "reception_already_reversed" || data1 === "payable_has_payments" || data1 === "allocation_exceeds_open" || data1 === "customer_mismatch" || data1 === "vendor_mismatch" || data1 === "currency_mismatch" || data1 === "receivable_closed" || data1 === "payable_closed" || data1 === "payment_already_reversed" || data1 === "stage_transition_not_allowed" || data1 === "status_transition_not_allowed" || data1 === "api_key_already_revoked" || data1 === "api_key_already_replaced" || data1 === "last_administrator" || data1 === "second_factor_enabled" || data1 === "second_factor_not_enabled" || data1 === "period_locked" || data1 === "idempotency_in_progress" || data1 === "version_mismatch" || data1 === "payload_too_large" || data1 === "unsupported_media_type" || data1 === "idempotency_key_reused" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "service_unavailable")) {
         const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1489,7 +1489,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data4 === "validation_failed" || data4 === "malformed_json" || data4 === "malformed_path" || data4 === "unknown_field" || data4 === "unknown_parameter" || data4 === "duplicate_parameter" || data4 === "page_size_out_of_range" || data4 === "unsupported_sort" || data4 === "invalid_cursor" || data4 === "invalid_date_range" || data4 === "ambiguous_credentials" || data4 === "invalid_idempotency_key" || data4 === "too_many_decimals" || data4 === "password_too_long" || data4 === "password_too_weak" || data4 === "invalid_reset_token" || data4 === "same_warehouse" || data4 === "service_has_no_stock" || data4 === "duplicate_product" || data4 === "unknown_payment_terms" || data4 === "inactive_currency" || data4 === "invalid_tax_id" || data4 === "amount_too_large" || data4 === "allocation_exceeds_payment" || data4 === "duplicate_allocation" || data4 === "not_authenticated" || data4 === "token_expired" || data4 === "api_key_revoked" || data4 === "api_key_expired" || data4 === "invalid_credentials" || data4 === "second_factor_required" || data4 === "invalid_second_factor" || data4 === "invalid_refresh_token" || data4 === "refresh_token_reused" || data4 === "insufficient_permissions" || data4 === "ip_not_allowed" || data4 === "csrf_failed" || data4 === "account_locked" || data4 === "user_disabled" || data4 === "password_change_required" || data4 === "second_factor_setup_required" || data4 === "not_a_user" || data4 === "permission_not_grantable" || data4 === "not_found" || data4 === "method_not_allowed" || data4 === "duplicate_code" || data4 === "duplicate_barcode" || data4 === "product_has_movements" || data4 === "product_inactive" || data4 === "insufficient_stock" || data4 === "duplicate_tax_id" || data4 === "duplicate_email" || data4 === "has_open_documents" || data4 === "customer_inactive" || data4 === "customer_blocked" || data4 === "vendor_inactive" || data4 === "vendor_blocked" || data4 === "no_exchange_rate" || data4 === "tax_rate_not_in_force" || data4 === "overlapping_validity" || data4 === "duplicate_exchange_rate" || data4 === "series_in_use" || data4 === "credit_limit_exceeded" || data4 === "date_before_last_document" || data4 === "invoice_not_draft" || data4 === "invoice_is_draft" || data4 === "invoice_already_void" || data4 === "invoice_has_payments" || data4 === "invoice_has_credit_notes" || data4 === "invoice_not_creditable" || data4 === "credit_exceeds_invoice" || data4 === "credit_note_already_void" || data4 === "credit_note_applied" || data4 === "product_in_open_orders" || data4 === "over_receipt" || data4 === "price_differs" || data4 === "order_not_receivable" || data4 === "order_not_cancellable" || data4 === "duplicate_vendor_invoice" || data4 === "goods_already_left" || data4 === "reception_already_reversed" || data4 === "payable_has_payments" || data4 === "allocation_exceeds_open" || data4 === "customer_mismatch" || data4 === "vendor_mismatch" || data4 === "currency_mismatch" || data4 === "receivable_closed" || data4 === "payable_closed" || data4 === "payment_already_reversed" || data4 === "stage_transition_not_allowed" || data4 === "status_transition_not_allowed" || data4 === "api_key_already_revoked" || data4 === "api_key_already_replaced" || data4 === "last_administrator" || data4 === "second_factor_enabled" || data4 === "second_factor_not_enabled" || data4 === "period_locked" || data4 === "idempotency_in_progress" || data4 === "version_mismatch" || data4 === "payload_too_large" || data4 === "unsupported_media_type" || data4 === "idempotency_key_reused" || data4 === "rate_limited" || data4 === "internal_error" || data4 === "service_unavailable")) {
+      if (!(data4 === "validation_failed" || data4 === "malformed_json" || data4 === "malformed_path" || data4 === "unknown_field" || data4 === "unknown_parameter" || data4 === "duplicate_parameter" || data4 === "page_size_out_of_range" || data4 === "unsupported_sort" || data4 === "invalid_cursor" || data4 === "invalid_date_range" || data4 === "ambiguous_credentials" || data4 === "invalid_idempotency_key" || data4 === "too_many_decimals" || data4 === "password_too_long" || data4 === "password_too_weak" || data4 === "invalid_reset_token" || data4 === "same_warehouse" || data4 === "service_has_no_stock" || data4 === "duplicate_product" || data4 === "unknown_payment_terms" || data4 === "inactive_currency" || data4 === "invalid_tax_id" || data4 === "amount_too_large" || data4 === "allocation_exceeds_payment" || data4 === "duplicate_allocation" || data4 === "not_authenticated" || data4 === "token_expired" || data4 === "api_key_revoked" || data4 === "api_key_expired" || data4 === "invalid_credentials" || data4 === "second_factor_required" || data4 === "invalid_second_factor" || data4 === "invalid_refresh_token" || data4 === "refresh_token_reused" || data4 === "insufficient_permissions" || data4 === "ip_not_allowed" || data4 === "csrf_failed" || data4 === "account_locked" || data4 === "user_disabled" || data4 === "password_change_required" || data4 === "second_factor_setup_required" || data4 === "not_a_user" || data4 === "permission_not_grantable" || data4 === "not_found" || data4 === "method_not_allowed" || data4 === "duplicate_code" || data4 === "duplicate_barcode" || data4 === "product_has_movements" || data4 === "product_inactive" || data4 === "insufficient_stock" || data4 === "duplicate_tax_id" || data4 === "duplicate_email" || data4 === "has_open_documents" || data4 === "customer_inactive" || data4 === "customer_blocked" || data4 === "vendor_inactive" || data4 === "vendor_blocked" || data4 === "no_exchange_rate" || data4 === "tax_rate_not_in_force" || data4 === "overlapping_validity" || data4 === "duplicate_exchange_rate" || data4 === "series_in_use" || data4 === "credit_limit_exceeded" || data4 === "balance_too_large" || data4 === "date_before_last_document" || data4 === "invoice_not_draft" || data4 === "invoice_is_draft" || data4 === "invoice_already_void" || data4 === "invoice_has_payments" || data4 === "invoice_has_credit_notes" || data4 === "invoice_not_creditable" || data4 === "credit_exceeds_invoice" || data4 === "credit_note_already_void" || data4 === "credit_note_applied" || data4 === "product_in_open_orders" || data4 === "over_receipt" || data4 === "price_differs" || data4 === "order_not_receivable" || data4 === "order_not_cancellable" || data4 === "duplicate_vendor_invoice" || data4 === "goods_already_left" || data4 === "reception_already_reversed" || data4 === "payable_has_payments" || data4 === "allocation_exceeds_open" || data4 === "customer_mismatch" || data4 === "vendor_mismatch" || data4 === "currency_mismatch" || data4 === "receivable_closed" || data4 === "payable_closed" || data4 === "payment_already_reversed" || data4 === "stage_transition_not_allowed" || data4 === "status_transition_not_allowed" || data4 === "api_key_already_revoked" || data4 === "api_key_already_replaced" || data4 === "last_administrator" || data4 === "second_factor_enabled" || data4 === "second_factor_not_enabled" || data4 === "period_locked" || data4 === "idempotency_in_progress" || data4 === "version_mismatch" || data4 === "payload_too_large" || data4 === "unsupported_media_type" || data4 === "idempotency_key_reused" || data4 === "rate_limited" || data4 === "internal_error" || data4 === "service_unavailable")) {
         const err14 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -22947,7 +22947,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getCustomerBalance_200 = validate212;
-var schema362 = { "type": "object", "additionalProperties": false, "required": ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"], "properties": { "customerId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "collected": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "availableCredit": { "type": ["number", "null"], "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "CustomerCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "CustomerBalance" };
+var schema362 = { "type": "object", "additionalProperties": false, "required": ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"], "properties": { "customerId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Total#" }, "collected": { "$ref": "Total#" }, "credited": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "openAmount": { "$ref": "Total#" }, "overdueAmount": { "$ref": "Total#" }, "netBalance": { "$ref": "Total#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "availableCredit": { "type": ["number", "null"], "minimum": -1e20, "maximum": 1e20, "x-decimals": 4 }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "CustomerCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "CustomerBalance" };
 function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -23070,8 +23070,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiced !== void 0) {
       let data1 = data.invoiced;
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9999999999999 || isNaN(data1)) {
-          const err12 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data1 > 1e20 || isNaN(data1)) {
+          const err12 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -23079,8 +23079,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1 < -9999999999999 || isNaN(data1)) {
-          const err13 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data1 < -1e20 || isNaN(data1)) {
+          const err13 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -23089,7 +23089,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data1, 4)) {
-          const err14 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err14 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -23098,7 +23098,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err15 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -23110,8 +23110,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.collected !== void 0) {
       let data2 = data.collected;
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9999999999999 || isNaN(data2)) {
-          const err16 = { instancePath: instancePath + "/collected", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data2 > 1e20 || isNaN(data2)) {
+          const err16 = { instancePath: instancePath + "/collected", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -23119,8 +23119,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2 < -9999999999999 || isNaN(data2)) {
-          const err17 = { instancePath: instancePath + "/collected", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data2 < -1e20 || isNaN(data2)) {
+          const err17 = { instancePath: instancePath + "/collected", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -23129,7 +23129,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data2, 4)) {
-          const err18 = { instancePath: instancePath + "/collected", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err18 = { instancePath: instancePath + "/collected", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -23138,7 +23138,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/collected", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err19 = { instancePath: instancePath + "/collected", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -23150,8 +23150,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.credited !== void 0) {
       let data3 = data.credited;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err20 = { instancePath: instancePath + "/credited", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data3 > 1e20 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/credited", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -23159,8 +23159,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < -9999999999999 || isNaN(data3)) {
-          const err21 = { instancePath: instancePath + "/credited", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data3 < -1e20 || isNaN(data3)) {
+          const err21 = { instancePath: instancePath + "/credited", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -23169,7 +23169,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data3, 4)) {
-          const err22 = { instancePath: instancePath + "/credited", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err22 = { instancePath: instancePath + "/credited", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -23178,7 +23178,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/credited", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err23 = { instancePath: instancePath + "/credited", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -23190,8 +23190,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unappliedCredit !== void 0) {
       let data4 = data.unappliedCredit;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 9999999999999 || isNaN(data4)) {
-          const err24 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data4 > 1e20 || isNaN(data4)) {
+          const err24 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -23199,8 +23199,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4 < -9999999999999 || isNaN(data4)) {
-          const err25 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data4 < -1e20 || isNaN(data4)) {
+          const err25 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -23209,7 +23209,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data4, 4)) {
-          const err26 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err26 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -23218,7 +23218,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err27 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -23230,8 +23230,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.openAmount !== void 0) {
       let data5 = data.openAmount;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9999999999999 || isNaN(data5)) {
-          const err28 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data5 > 1e20 || isNaN(data5)) {
+          const err28 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -23239,8 +23239,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < -9999999999999 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data5 < -1e20 || isNaN(data5)) {
+          const err29 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -23249,7 +23249,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data5, 4)) {
-          const err30 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err30 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -23258,7 +23258,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err31 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -23270,8 +23270,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.overdueAmount !== void 0) {
       let data6 = data.overdueAmount;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9999999999999 || isNaN(data6)) {
-          const err32 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data6 > 1e20 || isNaN(data6)) {
+          const err32 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -23279,8 +23279,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < -9999999999999 || isNaN(data6)) {
-          const err33 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data6 < -1e20 || isNaN(data6)) {
+          const err33 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -23289,7 +23289,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data6, 4)) {
-          const err34 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err34 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -23298,7 +23298,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err35 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err35 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -23310,8 +23310,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.netBalance !== void 0) {
       let data7 = data.netBalance;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 9999999999999 || isNaN(data7)) {
-          const err36 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data7 > 1e20 || isNaN(data7)) {
+          const err36 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -23319,8 +23319,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7 < -9999999999999 || isNaN(data7)) {
-          const err37 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data7 < -1e20 || isNaN(data7)) {
+          const err37 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -23329,7 +23329,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data7, 4)) {
-          const err38 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err38 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -23338,7 +23338,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err39 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err39 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -23607,8 +23607,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiced !== void 0) {
       let data3 = data.invoiced;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err25 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data3 > 1e20 || isNaN(data3)) {
+          const err25 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -23616,8 +23616,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < -9999999999999 || isNaN(data3)) {
-          const err26 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data3 < -1e20 || isNaN(data3)) {
+          const err26 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -23626,7 +23626,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data3, 4)) {
-          const err27 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err27 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -23635,7 +23635,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err28 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err28 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -23647,8 +23647,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.collected !== void 0) {
       let data4 = data.collected;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 9999999999999 || isNaN(data4)) {
-          const err29 = { instancePath: instancePath + "/collected", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data4 > 1e20 || isNaN(data4)) {
+          const err29 = { instancePath: instancePath + "/collected", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -23656,8 +23656,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4 < -9999999999999 || isNaN(data4)) {
-          const err30 = { instancePath: instancePath + "/collected", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data4 < -1e20 || isNaN(data4)) {
+          const err30 = { instancePath: instancePath + "/collected", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -23666,7 +23666,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data4, 4)) {
-          const err31 = { instancePath: instancePath + "/collected", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err31 = { instancePath: instancePath + "/collected", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -23675,7 +23675,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err32 = { instancePath: instancePath + "/collected", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err32 = { instancePath: instancePath + "/collected", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -23687,8 +23687,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.credited !== void 0) {
       let data5 = data.credited;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9999999999999 || isNaN(data5)) {
-          const err33 = { instancePath: instancePath + "/credited", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data5 > 1e20 || isNaN(data5)) {
+          const err33 = { instancePath: instancePath + "/credited", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -23696,8 +23696,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < -9999999999999 || isNaN(data5)) {
-          const err34 = { instancePath: instancePath + "/credited", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data5 < -1e20 || isNaN(data5)) {
+          const err34 = { instancePath: instancePath + "/credited", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -23706,7 +23706,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data5, 4)) {
-          const err35 = { instancePath: instancePath + "/credited", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err35 = { instancePath: instancePath + "/credited", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -23715,7 +23715,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err36 = { instancePath: instancePath + "/credited", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err36 = { instancePath: instancePath + "/credited", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -23727,8 +23727,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unappliedCredit !== void 0) {
       let data6 = data.unappliedCredit;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9999999999999 || isNaN(data6)) {
-          const err37 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data6 > 1e20 || isNaN(data6)) {
+          const err37 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -23736,8 +23736,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < -9999999999999 || isNaN(data6)) {
-          const err38 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data6 < -1e20 || isNaN(data6)) {
+          const err38 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -23746,7 +23746,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data6, 4)) {
-          const err39 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err39 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -23755,7 +23755,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err40 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err40 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -23767,8 +23767,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.openAmount !== void 0) {
       let data7 = data.openAmount;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 9999999999999 || isNaN(data7)) {
-          const err41 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data7 > 1e20 || isNaN(data7)) {
+          const err41 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -23776,8 +23776,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7 < -9999999999999 || isNaN(data7)) {
-          const err42 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data7 < -1e20 || isNaN(data7)) {
+          const err42 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -23786,7 +23786,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data7, 4)) {
-          const err43 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err43 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -23795,7 +23795,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err44 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err44 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -23807,8 +23807,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.overdueAmount !== void 0) {
       let data8 = data.overdueAmount;
       if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 9999999999999 || isNaN(data8)) {
-          const err45 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data8 > 1e20 || isNaN(data8)) {
+          const err45 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -23816,8 +23816,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data8 < -9999999999999 || isNaN(data8)) {
-          const err46 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data8 < -1e20 || isNaN(data8)) {
+          const err46 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -23826,7 +23826,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data8, 4)) {
-          const err47 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err47 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err47];
           } else {
@@ -23835,7 +23835,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err48 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err48 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -23847,8 +23847,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.netBalance !== void 0) {
       let data9 = data.netBalance;
       if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 9999999999999 || isNaN(data9)) {
-          const err49 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data9 > 1e20 || isNaN(data9)) {
+          const err49 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err49];
           } else {
@@ -23856,8 +23856,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data9 < -9999999999999 || isNaN(data9)) {
-          const err50 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data9 < -1e20 || isNaN(data9)) {
+          const err50 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -23866,7 +23866,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data9, 4)) {
-          const err51 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err51 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -23875,7 +23875,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err52 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err52 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -23937,8 +23937,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 > 9999999999999 || isNaN(data11)) {
-          const err58 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data11 > 1e20 || isNaN(data11)) {
+          const err58 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -23946,8 +23946,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data11 < -9999999999999 || isNaN(data11)) {
-          const err59 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data11 < -1e20 || isNaN(data11)) {
+          const err59 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -34751,7 +34751,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getPayableAging_200 = validate292;
-var schema576 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Money#" } }, "$id": "AgingBucket" };
+var schema576 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Total#" } }, "$id": "AgingBucket" };
 var schema577 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
 function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -34893,8 +34893,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.amount !== void 0) {
       let data3 = data.amount;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/amount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data3 > 1e20 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/amount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -34902,8 +34902,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < -9999999999999 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/amount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data3 < -1e20 || isNaN(data3)) {
+          const err14 = { instancePath: instancePath + "/amount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -34912,7 +34912,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data3, 4)) {
-          const err15 = { instancePath: instancePath + "/amount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err15 = { instancePath: instancePath + "/amount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -34921,7 +34921,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/amount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err16 = { instancePath: instancePath + "/amount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -34942,7 +34942,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
   validate295.errors = vErrors;
   return errors === 0;
 }
-var schema579 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "PayableAgingRow" };
+var schema579 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "PayableAgingRow" };
 function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -35106,8 +35106,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.current !== void 0) {
       let data2 = data.current;
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9999999999999 || isNaN(data2)) {
-          const err16 = { instancePath: instancePath + "/current", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data2 > 1e20 || isNaN(data2)) {
+          const err16 = { instancePath: instancePath + "/current", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -35115,8 +35115,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2 < -9999999999999 || isNaN(data2)) {
-          const err17 = { instancePath: instancePath + "/current", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data2 < -1e20 || isNaN(data2)) {
+          const err17 = { instancePath: instancePath + "/current", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -35125,7 +35125,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data2, 4)) {
-          const err18 = { instancePath: instancePath + "/current", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err18 = { instancePath: instancePath + "/current", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -35134,7 +35134,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/current", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err19 = { instancePath: instancePath + "/current", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -35146,8 +35146,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d1_30 !== void 0) {
       let data3 = data.d1_30;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err20 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data3 > 1e20 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -35155,8 +35155,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < -9999999999999 || isNaN(data3)) {
-          const err21 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data3 < -1e20 || isNaN(data3)) {
+          const err21 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -35165,7 +35165,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data3, 4)) {
-          const err22 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err22 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -35174,7 +35174,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err23 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -35186,8 +35186,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d31_60 !== void 0) {
       let data4 = data.d31_60;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 9999999999999 || isNaN(data4)) {
-          const err24 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data4 > 1e20 || isNaN(data4)) {
+          const err24 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -35195,8 +35195,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4 < -9999999999999 || isNaN(data4)) {
-          const err25 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data4 < -1e20 || isNaN(data4)) {
+          const err25 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -35205,7 +35205,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data4, 4)) {
-          const err26 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err26 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -35214,7 +35214,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err27 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -35226,8 +35226,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d61_90 !== void 0) {
       let data5 = data.d61_90;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9999999999999 || isNaN(data5)) {
-          const err28 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data5 > 1e20 || isNaN(data5)) {
+          const err28 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -35235,8 +35235,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < -9999999999999 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data5 < -1e20 || isNaN(data5)) {
+          const err29 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -35245,7 +35245,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data5, 4)) {
-          const err30 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err30 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -35254,7 +35254,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err31 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -35266,8 +35266,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d91_120 !== void 0) {
       let data6 = data.d91_120;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9999999999999 || isNaN(data6)) {
-          const err32 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data6 > 1e20 || isNaN(data6)) {
+          const err32 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -35275,8 +35275,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < -9999999999999 || isNaN(data6)) {
-          const err33 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data6 < -1e20 || isNaN(data6)) {
+          const err33 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -35285,7 +35285,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data6, 4)) {
-          const err34 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err34 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -35294,7 +35294,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err35 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err35 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -35306,8 +35306,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d120_plus !== void 0) {
       let data7 = data.d120_plus;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 9999999999999 || isNaN(data7)) {
-          const err36 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data7 > 1e20 || isNaN(data7)) {
+          const err36 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -35315,8 +35315,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7 < -9999999999999 || isNaN(data7)) {
-          const err37 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data7 < -1e20 || isNaN(data7)) {
+          const err37 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -35325,7 +35325,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data7, 4)) {
-          const err38 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err38 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -35334,7 +35334,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err39 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err39 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -35346,8 +35346,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unappliedCredit !== void 0) {
       let data8 = data.unappliedCredit;
       if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 9999999999999 || isNaN(data8)) {
-          const err40 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data8 > 1e20 || isNaN(data8)) {
+          const err40 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -35355,8 +35355,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data8 < -9999999999999 || isNaN(data8)) {
-          const err41 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data8 < -1e20 || isNaN(data8)) {
+          const err41 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -35365,7 +35365,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data8, 4)) {
-          const err42 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err42 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -35374,7 +35374,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err43 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err43 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -35386,8 +35386,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.balance !== void 0) {
       let data9 = data.balance;
       if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 9999999999999 || isNaN(data9)) {
-          const err44 = { instancePath: instancePath + "/balance", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data9 > 1e20 || isNaN(data9)) {
+          const err44 = { instancePath: instancePath + "/balance", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -35395,8 +35395,8 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data9 < -9999999999999 || isNaN(data9)) {
-          const err45 = { instancePath: instancePath + "/balance", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data9 < -1e20 || isNaN(data9)) {
+          const err45 = { instancePath: instancePath + "/balance", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -35405,7 +35405,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data9, 4)) {
-          const err46 = { instancePath: instancePath + "/balance", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err46 = { instancePath: instancePath + "/balance", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -35414,7 +35414,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/balance", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err47 = { instancePath: instancePath + "/balance", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err47];
         } else {
@@ -35526,8 +35526,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.current !== void 0) {
       let data0 = data.current;
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9999999999999 || isNaN(data0)) {
-          const err9 = { instancePath: instancePath + "/current", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data0 > 1e20 || isNaN(data0)) {
+          const err9 = { instancePath: instancePath + "/current", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -35535,8 +35535,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0 < -9999999999999 || isNaN(data0)) {
-          const err10 = { instancePath: instancePath + "/current", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data0 < -1e20 || isNaN(data0)) {
+          const err10 = { instancePath: instancePath + "/current", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -35545,7 +35545,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data0, 4)) {
-          const err11 = { instancePath: instancePath + "/current", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err11 = { instancePath: instancePath + "/current", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -35554,7 +35554,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/current", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err12 = { instancePath: instancePath + "/current", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -35566,8 +35566,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d1_30 !== void 0) {
       let data1 = data.d1_30;
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9999999999999 || isNaN(data1)) {
-          const err13 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data1 > 1e20 || isNaN(data1)) {
+          const err13 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -35575,8 +35575,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1 < -9999999999999 || isNaN(data1)) {
-          const err14 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data1 < -1e20 || isNaN(data1)) {
+          const err14 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -35585,7 +35585,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data1, 4)) {
-          const err15 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err15 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -35594,7 +35594,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err16 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -35606,8 +35606,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d31_60 !== void 0) {
       let data2 = data.d31_60;
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9999999999999 || isNaN(data2)) {
-          const err17 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data2 > 1e20 || isNaN(data2)) {
+          const err17 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -35615,8 +35615,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2 < -9999999999999 || isNaN(data2)) {
-          const err18 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data2 < -1e20 || isNaN(data2)) {
+          const err18 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -35625,7 +35625,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data2, 4)) {
-          const err19 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err19 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -35634,7 +35634,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err20 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -35646,8 +35646,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d61_90 !== void 0) {
       let data3 = data.d61_90;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err21 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data3 > 1e20 || isNaN(data3)) {
+          const err21 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -35655,8 +35655,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < -9999999999999 || isNaN(data3)) {
-          const err22 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data3 < -1e20 || isNaN(data3)) {
+          const err22 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -35665,7 +35665,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data3, 4)) {
-          const err23 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err23 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -35674,7 +35674,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err24 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -35686,8 +35686,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d91_120 !== void 0) {
       let data4 = data.d91_120;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 9999999999999 || isNaN(data4)) {
-          const err25 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data4 > 1e20 || isNaN(data4)) {
+          const err25 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -35695,8 +35695,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4 < -9999999999999 || isNaN(data4)) {
-          const err26 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data4 < -1e20 || isNaN(data4)) {
+          const err26 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -35705,7 +35705,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data4, 4)) {
-          const err27 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err27 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -35714,7 +35714,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err28 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err28 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -35726,8 +35726,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d120_plus !== void 0) {
       let data5 = data.d120_plus;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9999999999999 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data5 > 1e20 || isNaN(data5)) {
+          const err29 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -35735,8 +35735,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < -9999999999999 || isNaN(data5)) {
-          const err30 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data5 < -1e20 || isNaN(data5)) {
+          const err30 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -35745,7 +35745,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data5, 4)) {
-          const err31 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err31 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -35754,7 +35754,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err32 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err32 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -35766,8 +35766,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unappliedCredit !== void 0) {
       let data6 = data.unappliedCredit;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9999999999999 || isNaN(data6)) {
-          const err33 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data6 > 1e20 || isNaN(data6)) {
+          const err33 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -35775,8 +35775,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < -9999999999999 || isNaN(data6)) {
-          const err34 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data6 < -1e20 || isNaN(data6)) {
+          const err34 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -35785,7 +35785,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data6, 4)) {
-          const err35 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err35 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -35794,7 +35794,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err36 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err36 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -35806,8 +35806,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.balance !== void 0) {
       let data7 = data.balance;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 9999999999999 || isNaN(data7)) {
-          const err37 = { instancePath: instancePath + "/balance", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data7 > 1e20 || isNaN(data7)) {
+          const err37 = { instancePath: instancePath + "/balance", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -35815,8 +35815,8 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7 < -9999999999999 || isNaN(data7)) {
-          const err38 = { instancePath: instancePath + "/balance", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data7 < -1e20 || isNaN(data7)) {
+          const err38 = { instancePath: instancePath + "/balance", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -35825,7 +35825,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data7, 4)) {
-          const err39 = { instancePath: instancePath + "/balance", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err39 = { instancePath: instancePath + "/balance", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -35834,7 +35834,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err40 = { instancePath: instancePath + "/balance", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err40 = { instancePath: instancePath + "/balance", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -46407,7 +46407,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getReceivableAging_200 = validate368;
-var schema787 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Money#" }, "d1_30": { "$ref": "Money#" }, "d31_60": { "$ref": "Money#" }, "d61_90": { "$ref": "Money#" }, "d91_120": { "$ref": "Money#" }, "d120_plus": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "balance": { "$ref": "Money#" } }, "$id": "ReceivableAgingRow" };
+var schema787 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "ReceivableAgingRow" };
 function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -46571,8 +46571,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.current !== void 0) {
       let data2 = data.current;
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9999999999999 || isNaN(data2)) {
-          const err16 = { instancePath: instancePath + "/current", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data2 > 1e20 || isNaN(data2)) {
+          const err16 = { instancePath: instancePath + "/current", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -46580,8 +46580,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2 < -9999999999999 || isNaN(data2)) {
-          const err17 = { instancePath: instancePath + "/current", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data2 < -1e20 || isNaN(data2)) {
+          const err17 = { instancePath: instancePath + "/current", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -46590,7 +46590,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data2, 4)) {
-          const err18 = { instancePath: instancePath + "/current", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err18 = { instancePath: instancePath + "/current", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -46599,7 +46599,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/current", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err19 = { instancePath: instancePath + "/current", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -46611,8 +46611,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d1_30 !== void 0) {
       let data3 = data.d1_30;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err20 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data3 > 1e20 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -46620,8 +46620,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < -9999999999999 || isNaN(data3)) {
-          const err21 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data3 < -1e20 || isNaN(data3)) {
+          const err21 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -46630,7 +46630,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data3, 4)) {
-          const err22 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err22 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -46639,7 +46639,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/d1_30", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err23 = { instancePath: instancePath + "/d1_30", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -46651,8 +46651,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d31_60 !== void 0) {
       let data4 = data.d31_60;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 9999999999999 || isNaN(data4)) {
-          const err24 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data4 > 1e20 || isNaN(data4)) {
+          const err24 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -46660,8 +46660,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4 < -9999999999999 || isNaN(data4)) {
-          const err25 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data4 < -1e20 || isNaN(data4)) {
+          const err25 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -46670,7 +46670,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data4, 4)) {
-          const err26 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err26 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -46679,7 +46679,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/d31_60", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err27 = { instancePath: instancePath + "/d31_60", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -46691,8 +46691,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d61_90 !== void 0) {
       let data5 = data.d61_90;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9999999999999 || isNaN(data5)) {
-          const err28 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data5 > 1e20 || isNaN(data5)) {
+          const err28 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -46700,8 +46700,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < -9999999999999 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data5 < -1e20 || isNaN(data5)) {
+          const err29 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -46710,7 +46710,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data5, 4)) {
-          const err30 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err30 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -46719,7 +46719,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/d61_90", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err31 = { instancePath: instancePath + "/d61_90", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -46731,8 +46731,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d91_120 !== void 0) {
       let data6 = data.d91_120;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9999999999999 || isNaN(data6)) {
-          const err32 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data6 > 1e20 || isNaN(data6)) {
+          const err32 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -46740,8 +46740,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < -9999999999999 || isNaN(data6)) {
-          const err33 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data6 < -1e20 || isNaN(data6)) {
+          const err33 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -46750,7 +46750,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data6, 4)) {
-          const err34 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err34 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -46759,7 +46759,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err35 = { instancePath: instancePath + "/d91_120", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err35 = { instancePath: instancePath + "/d91_120", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -46771,8 +46771,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.d120_plus !== void 0) {
       let data7 = data.d120_plus;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 9999999999999 || isNaN(data7)) {
-          const err36 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data7 > 1e20 || isNaN(data7)) {
+          const err36 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -46780,8 +46780,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7 < -9999999999999 || isNaN(data7)) {
-          const err37 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data7 < -1e20 || isNaN(data7)) {
+          const err37 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -46790,7 +46790,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data7, 4)) {
-          const err38 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err38 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -46799,7 +46799,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err39 = { instancePath: instancePath + "/d120_plus", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err39 = { instancePath: instancePath + "/d120_plus", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -46811,8 +46811,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unappliedCredit !== void 0) {
       let data8 = data.unappliedCredit;
       if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 9999999999999 || isNaN(data8)) {
-          const err40 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data8 > 1e20 || isNaN(data8)) {
+          const err40 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -46820,8 +46820,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data8 < -9999999999999 || isNaN(data8)) {
-          const err41 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data8 < -1e20 || isNaN(data8)) {
+          const err41 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -46830,7 +46830,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data8, 4)) {
-          const err42 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err42 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -46839,7 +46839,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err43 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err43 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -46851,8 +46851,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.balance !== void 0) {
       let data9 = data.balance;
       if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 9999999999999 || isNaN(data9)) {
-          const err44 = { instancePath: instancePath + "/balance", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data9 > 1e20 || isNaN(data9)) {
+          const err44 = { instancePath: instancePath + "/balance", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -46860,8 +46860,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data9 < -9999999999999 || isNaN(data9)) {
-          const err45 = { instancePath: instancePath + "/balance", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data9 < -1e20 || isNaN(data9)) {
+          const err45 = { instancePath: instancePath + "/balance", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -46870,7 +46870,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data9, 4)) {
-          const err46 = { instancePath: instancePath + "/balance", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err46 = { instancePath: instancePath + "/balance", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -46879,7 +46879,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/balance", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err47 = { instancePath: instancePath + "/balance", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err47];
         } else {
@@ -49664,8 +49664,8 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.sales !== void 0) {
               let data4 = data2.sales;
               if (typeof data4 == "number" && isFinite(data4)) {
-                if (data4 > 9007199254740991 || isNaN(data4)) {
-                  const err15 = { instancePath: instancePath + "/data/" + i0 + "/sales", schemaPath: "SalesMonth#/properties/sales/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                if (data4 > 1e20 || isNaN(data4)) {
+                  const err15 = { instancePath: instancePath + "/data/" + i0 + "/sales", schemaPath: "SalesMonth#/properties/sales/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -49704,8 +49704,8 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.credits !== void 0) {
               let data5 = data2.credits;
               if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 > 9007199254740991 || isNaN(data5)) {
-                  const err19 = { instancePath: instancePath + "/data/" + i0 + "/credits", schemaPath: "SalesMonth#/properties/credits/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                if (data5 > 1e20 || isNaN(data5)) {
+                  const err19 = { instancePath: instancePath + "/data/" + i0 + "/credits", schemaPath: "SalesMonth#/properties/credits/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
                   if (vErrors === null) {
                     vErrors = [err19];
                   } else {
@@ -49744,8 +49744,8 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
             if (data2.collections !== void 0) {
               let data6 = data2.collections;
               if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 9007199254740991 || isNaN(data6)) {
-                  const err23 = { instancePath: instancePath + "/data/" + i0 + "/collections", schemaPath: "SalesMonth#/properties/collections/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                if (data6 > 1e20 || isNaN(data6)) {
+                  const err23 = { instancePath: instancePath + "/data/" + i0 + "/collections", schemaPath: "SalesMonth#/properties/collections/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -52009,7 +52009,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getVendorBalance_200 = validate405;
-var schema870 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Money#" }, "paid": { "$ref": "Money#" }, "credited": { "$ref": "Money#" }, "unappliedCredit": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdueAmount": { "$ref": "Money#" }, "netBalance": { "$ref": "Money#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
+var schema870 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Total#" }, "paid": { "$ref": "Total#" }, "credited": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "openAmount": { "$ref": "Total#" }, "overdueAmount": { "$ref": "Total#" }, "netBalance": { "$ref": "Total#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
 function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -52132,8 +52132,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiced !== void 0) {
       let data1 = data.invoiced;
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9999999999999 || isNaN(data1)) {
-          const err12 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data1 > 1e20 || isNaN(data1)) {
+          const err12 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -52141,8 +52141,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1 < -9999999999999 || isNaN(data1)) {
-          const err13 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data1 < -1e20 || isNaN(data1)) {
+          const err13 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -52151,7 +52151,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data1, 4)) {
-          const err14 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err14 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -52160,7 +52160,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err15 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -52172,8 +52172,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paid !== void 0) {
       let data2 = data.paid;
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9999999999999 || isNaN(data2)) {
-          const err16 = { instancePath: instancePath + "/paid", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data2 > 1e20 || isNaN(data2)) {
+          const err16 = { instancePath: instancePath + "/paid", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -52181,8 +52181,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2 < -9999999999999 || isNaN(data2)) {
-          const err17 = { instancePath: instancePath + "/paid", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data2 < -1e20 || isNaN(data2)) {
+          const err17 = { instancePath: instancePath + "/paid", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -52191,7 +52191,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data2, 4)) {
-          const err18 = { instancePath: instancePath + "/paid", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err18 = { instancePath: instancePath + "/paid", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -52200,7 +52200,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/paid", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err19 = { instancePath: instancePath + "/paid", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -52212,8 +52212,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.credited !== void 0) {
       let data3 = data.credited;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err20 = { instancePath: instancePath + "/credited", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data3 > 1e20 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/credited", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -52221,8 +52221,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < -9999999999999 || isNaN(data3)) {
-          const err21 = { instancePath: instancePath + "/credited", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data3 < -1e20 || isNaN(data3)) {
+          const err21 = { instancePath: instancePath + "/credited", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -52231,7 +52231,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data3, 4)) {
-          const err22 = { instancePath: instancePath + "/credited", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err22 = { instancePath: instancePath + "/credited", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -52240,7 +52240,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/credited", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err23 = { instancePath: instancePath + "/credited", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -52252,8 +52252,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unappliedCredit !== void 0) {
       let data4 = data.unappliedCredit;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 9999999999999 || isNaN(data4)) {
-          const err24 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data4 > 1e20 || isNaN(data4)) {
+          const err24 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -52261,8 +52261,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4 < -9999999999999 || isNaN(data4)) {
-          const err25 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data4 < -1e20 || isNaN(data4)) {
+          const err25 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -52271,7 +52271,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data4, 4)) {
-          const err26 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err26 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -52280,7 +52280,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err27 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -52292,8 +52292,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.openAmount !== void 0) {
       let data5 = data.openAmount;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9999999999999 || isNaN(data5)) {
-          const err28 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data5 > 1e20 || isNaN(data5)) {
+          const err28 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -52301,8 +52301,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < -9999999999999 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data5 < -1e20 || isNaN(data5)) {
+          const err29 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -52311,7 +52311,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data5, 4)) {
-          const err30 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err30 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -52320,7 +52320,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err31 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -52332,8 +52332,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.overdueAmount !== void 0) {
       let data6 = data.overdueAmount;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9999999999999 || isNaN(data6)) {
-          const err32 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data6 > 1e20 || isNaN(data6)) {
+          const err32 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -52341,8 +52341,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < -9999999999999 || isNaN(data6)) {
-          const err33 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data6 < -1e20 || isNaN(data6)) {
+          const err33 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -52351,7 +52351,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data6, 4)) {
-          const err34 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err34 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -52360,7 +52360,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err35 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err35 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -52372,8 +52372,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.netBalance !== void 0) {
       let data7 = data.netBalance;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 9999999999999 || isNaN(data7)) {
-          const err36 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data7 > 1e20 || isNaN(data7)) {
+          const err36 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -52381,8 +52381,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7 < -9999999999999 || isNaN(data7)) {
-          const err37 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data7 < -1e20 || isNaN(data7)) {
+          const err37 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -52391,7 +52391,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data7, 4)) {
-          const err38 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err38 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -52400,7 +52400,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err39 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err39 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -52651,8 +52651,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiced !== void 0) {
       let data3 = data.invoiced;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9999999999999 || isNaN(data3)) {
-          const err23 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data3 > 1e20 || isNaN(data3)) {
+          const err23 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -52660,8 +52660,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < -9999999999999 || isNaN(data3)) {
-          const err24 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data3 < -1e20 || isNaN(data3)) {
+          const err24 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -52670,7 +52670,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data3, 4)) {
-          const err25 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err25 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -52679,7 +52679,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err26 = { instancePath: instancePath + "/invoiced", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err26 = { instancePath: instancePath + "/invoiced", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -52691,8 +52691,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paid !== void 0) {
       let data4 = data.paid;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 9999999999999 || isNaN(data4)) {
-          const err27 = { instancePath: instancePath + "/paid", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data4 > 1e20 || isNaN(data4)) {
+          const err27 = { instancePath: instancePath + "/paid", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -52700,8 +52700,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4 < -9999999999999 || isNaN(data4)) {
-          const err28 = { instancePath: instancePath + "/paid", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data4 < -1e20 || isNaN(data4)) {
+          const err28 = { instancePath: instancePath + "/paid", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -52710,7 +52710,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data4, 4)) {
-          const err29 = { instancePath: instancePath + "/paid", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err29 = { instancePath: instancePath + "/paid", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -52719,7 +52719,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err30 = { instancePath: instancePath + "/paid", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err30 = { instancePath: instancePath + "/paid", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -52731,8 +52731,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.credited !== void 0) {
       let data5 = data.credited;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9999999999999 || isNaN(data5)) {
-          const err31 = { instancePath: instancePath + "/credited", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data5 > 1e20 || isNaN(data5)) {
+          const err31 = { instancePath: instancePath + "/credited", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -52740,8 +52740,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5 < -9999999999999 || isNaN(data5)) {
-          const err32 = { instancePath: instancePath + "/credited", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data5 < -1e20 || isNaN(data5)) {
+          const err32 = { instancePath: instancePath + "/credited", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -52750,7 +52750,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data5, 4)) {
-          const err33 = { instancePath: instancePath + "/credited", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err33 = { instancePath: instancePath + "/credited", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -52759,7 +52759,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err34 = { instancePath: instancePath + "/credited", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err34 = { instancePath: instancePath + "/credited", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -52771,8 +52771,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unappliedCredit !== void 0) {
       let data6 = data.unappliedCredit;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9999999999999 || isNaN(data6)) {
-          const err35 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data6 > 1e20 || isNaN(data6)) {
+          const err35 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -52780,8 +52780,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6 < -9999999999999 || isNaN(data6)) {
-          const err36 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data6 < -1e20 || isNaN(data6)) {
+          const err36 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -52790,7 +52790,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data6, 4)) {
-          const err37 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err37 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -52799,7 +52799,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err38 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err38 = { instancePath: instancePath + "/unappliedCredit", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -52811,8 +52811,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.openAmount !== void 0) {
       let data7 = data.openAmount;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 9999999999999 || isNaN(data7)) {
-          const err39 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data7 > 1e20 || isNaN(data7)) {
+          const err39 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -52820,8 +52820,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7 < -9999999999999 || isNaN(data7)) {
-          const err40 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data7 < -1e20 || isNaN(data7)) {
+          const err40 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -52830,7 +52830,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data7, 4)) {
-          const err41 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err41 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -52839,7 +52839,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err42 = { instancePath: instancePath + "/openAmount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err42 = { instancePath: instancePath + "/openAmount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -52851,8 +52851,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.overdueAmount !== void 0) {
       let data8 = data.overdueAmount;
       if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 9999999999999 || isNaN(data8)) {
-          const err43 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data8 > 1e20 || isNaN(data8)) {
+          const err43 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -52860,8 +52860,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data8 < -9999999999999 || isNaN(data8)) {
-          const err44 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data8 < -1e20 || isNaN(data8)) {
+          const err44 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -52870,7 +52870,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data8, 4)) {
-          const err45 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err45 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -52879,7 +52879,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err46 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err46 = { instancePath: instancePath + "/overdueAmount", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -52891,8 +52891,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.netBalance !== void 0) {
       let data9 = data.netBalance;
       if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 9999999999999 || isNaN(data9)) {
-          const err47 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (data9 > 1e20 || isNaN(data9)) {
+          const err47 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e20 }, message: "must be <= 100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err47];
           } else {
@@ -52900,8 +52900,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data9 < -9999999999999 || isNaN(data9)) {
-          const err48 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data9 < -1e20 || isNaN(data9)) {
+          const err48 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e20 }, message: "must be >= -100000000000000000000" };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -52910,7 +52910,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data9, 4)) {
-          const err49 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err49 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err49];
           } else {
@@ -52919,7 +52919,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err50 = { instancePath: instancePath + "/netBalance", schemaPath: "Money#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err50 = { instancePath: instancePath + "/netBalance", schemaPath: "Total#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {

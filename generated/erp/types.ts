@@ -1962,7 +1962,7 @@ export interface components {
          * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. `message` is for people and is translated; the code never is.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
+        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
         /** @description One fault of the request, with the place where it was found. */
         ErrorDetail: {
             /** @description Where the fault is, e.g. `body.lines.0.quantity` or `query.pageSize`. */
@@ -3510,6 +3510,8 @@ export interface components {
          * @enum {string}
          */
         BucketKey: "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
+        /** @description A sum of amounts. Exact to the cent up to 90,071,992,547,409; beyond that, the nearest number that a double holds. */
+        Total: number;
         /** @description What is open and so many days overdue. */
         AgingBucket: {
             key: components["schemas"]["BucketKey"];
@@ -3517,32 +3519,32 @@ export interface components {
             from: number | null;
             /** @description Last day overdue; null without an end. */
             to: number | null;
-            amount: components["schemas"]["Money"];
+            amount: components["schemas"]["Total"];
         };
         /** @description The buckets of one customer. */
         ReceivableAgingRow: {
             customerId: components["schemas"]["Id"];
             /** @description Its name today. */
             customerName: string;
-            current: components["schemas"]["Money"];
-            d1_30: components["schemas"]["Money"];
-            d31_60: components["schemas"]["Money"];
-            d61_90: components["schemas"]["Money"];
-            d91_120: components["schemas"]["Money"];
-            d120_plus: components["schemas"]["Money"];
-            unappliedCredit: components["schemas"]["Money"];
-            balance: components["schemas"]["Money"];
+            current: components["schemas"]["Total"];
+            d1_30: components["schemas"]["Total"];
+            d31_60: components["schemas"]["Total"];
+            d61_90: components["schemas"]["Total"];
+            d91_120: components["schemas"]["Total"];
+            d120_plus: components["schemas"]["Total"];
+            unappliedCredit: components["schemas"]["Total"];
+            balance: components["schemas"]["Total"];
         };
         /** @description The buckets and what was not yet allocated; `balance` is their difference. */
         AgingTotals: {
-            current: components["schemas"]["Money"];
-            d1_30: components["schemas"]["Money"];
-            d31_60: components["schemas"]["Money"];
-            d61_90: components["schemas"]["Money"];
-            d91_120: components["schemas"]["Money"];
-            d120_plus: components["schemas"]["Money"];
-            unappliedCredit: components["schemas"]["Money"];
-            balance: components["schemas"]["Money"];
+            current: components["schemas"]["Total"];
+            d1_30: components["schemas"]["Total"];
+            d31_60: components["schemas"]["Total"];
+            d61_90: components["schemas"]["Total"];
+            d91_120: components["schemas"]["Total"];
+            d120_plus: components["schemas"]["Total"];
+            unappliedCredit: components["schemas"]["Total"];
+            balance: components["schemas"]["Total"];
         };
         /** @description An open document and its bucket. */
         ReceivableAgingItem: {
@@ -3587,26 +3589,26 @@ export interface components {
         /** @description The balance in one currency. */
         CustomerCurrencyBalance: {
             currencyCode: components["schemas"]["CurrencyCode"];
-            invoiced: components["schemas"]["Money"];
-            collected: components["schemas"]["Money"];
-            credited: components["schemas"]["Money"];
-            unappliedCredit: components["schemas"]["Money"];
-            openAmount: components["schemas"]["Money"];
-            overdueAmount: components["schemas"]["Money"];
-            netBalance: components["schemas"]["Money"];
+            invoiced: components["schemas"]["Total"];
+            collected: components["schemas"]["Total"];
+            credited: components["schemas"]["Total"];
+            unappliedCredit: components["schemas"]["Total"];
+            openAmount: components["schemas"]["Total"];
+            overdueAmount: components["schemas"]["Total"];
+            netBalance: components["schemas"]["Total"];
         };
         /** @description A customer's balance as of a day. */
         CustomerBalance: {
             customerId: components["schemas"]["Id"];
             asOf: components["schemas"]["Day"];
             currencyCode: components["schemas"]["CurrencyCode"];
-            invoiced: components["schemas"]["Money"];
-            collected: components["schemas"]["Money"];
-            credited: components["schemas"]["Money"];
-            unappliedCredit: components["schemas"]["Money"];
-            openAmount: components["schemas"]["Money"];
-            overdueAmount: components["schemas"]["Money"];
-            netBalance: components["schemas"]["Money"];
+            invoiced: components["schemas"]["Total"];
+            collected: components["schemas"]["Total"];
+            credited: components["schemas"]["Total"];
+            unappliedCredit: components["schemas"]["Total"];
+            openAmount: components["schemas"]["Total"];
+            overdueAmount: components["schemas"]["Total"];
+            netBalance: components["schemas"]["Total"];
             /** @description In the company's currency; null without one. */
             creditLimit: number | null;
             /** @description What is left of the limit today; null without one. */
@@ -3869,14 +3871,14 @@ export interface components {
             vendorId: components["schemas"]["Id"];
             /** @description Its name today. */
             vendorName: string;
-            current: components["schemas"]["Money"];
-            d1_30: components["schemas"]["Money"];
-            d31_60: components["schemas"]["Money"];
-            d61_90: components["schemas"]["Money"];
-            d91_120: components["schemas"]["Money"];
-            d120_plus: components["schemas"]["Money"];
-            unappliedCredit: components["schemas"]["Money"];
-            balance: components["schemas"]["Money"];
+            current: components["schemas"]["Total"];
+            d1_30: components["schemas"]["Total"];
+            d31_60: components["schemas"]["Total"];
+            d61_90: components["schemas"]["Total"];
+            d91_120: components["schemas"]["Total"];
+            d120_plus: components["schemas"]["Total"];
+            unappliedCredit: components["schemas"]["Total"];
+            balance: components["schemas"]["Total"];
         };
         /** @description An open document and its bucket. */
         PayableAgingItem: {
@@ -3921,26 +3923,26 @@ export interface components {
         /** @description The balance in one currency. */
         VendorCurrencyBalance: {
             currencyCode: components["schemas"]["CurrencyCode"];
-            invoiced: components["schemas"]["Money"];
-            paid: components["schemas"]["Money"];
-            credited: components["schemas"]["Money"];
-            unappliedCredit: components["schemas"]["Money"];
-            openAmount: components["schemas"]["Money"];
-            overdueAmount: components["schemas"]["Money"];
-            netBalance: components["schemas"]["Money"];
+            invoiced: components["schemas"]["Total"];
+            paid: components["schemas"]["Total"];
+            credited: components["schemas"]["Total"];
+            unappliedCredit: components["schemas"]["Total"];
+            openAmount: components["schemas"]["Total"];
+            overdueAmount: components["schemas"]["Total"];
+            netBalance: components["schemas"]["Total"];
         };
         /** @description A vendor's balance as of a day. */
         VendorBalance: {
             vendorId: components["schemas"]["Id"];
             asOf: components["schemas"]["Day"];
             currencyCode: components["schemas"]["CurrencyCode"];
-            invoiced: components["schemas"]["Money"];
-            paid: components["schemas"]["Money"];
-            credited: components["schemas"]["Money"];
-            unappliedCredit: components["schemas"]["Money"];
-            openAmount: components["schemas"]["Money"];
-            overdueAmount: components["schemas"]["Money"];
-            netBalance: components["schemas"]["Money"];
+            invoiced: components["schemas"]["Total"];
+            paid: components["schemas"]["Total"];
+            credited: components["schemas"]["Total"];
+            unappliedCredit: components["schemas"]["Total"];
+            openAmount: components["schemas"]["Total"];
+            overdueAmount: components["schemas"]["Total"];
+            netBalance: components["schemas"]["Total"];
             /** @description In each currency of its documents. */
             byCurrency: components["schemas"]["VendorCurrencyBalance"][];
             /**

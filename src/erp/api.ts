@@ -13,6 +13,7 @@ import { handlers as configuration } from './config/handlers.js';
 import { handlers as creditNotes } from './credit-notes/handlers.js';
 import { handlers as crm } from './crm/handlers.js';
 import { handlers as customers } from './customers/handlers.js';
+import { constraintErrors } from './errors.js';
 import { handlers as events } from './events/handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
 import { handlers as invoices } from './invoices/handlers.js';
@@ -53,5 +54,5 @@ function erpHandlers(auth: AuthServices) {
 export function erpContract(document: Document, auth: AuthServices): Contract {
   const handlers = erpHandlers(auth) as unknown as Contract['handlers'];
   const generated = { trie, operations, requests, replies, serializers };
-  return { name: 'erp', document, ...generated, handlers, envelope: erpEnvelope };
+  return { name: 'erp', document, ...generated, handlers, envelope: erpEnvelope, constraintErrors };
 }

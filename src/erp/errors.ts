@@ -130,6 +130,12 @@ export const partyErrors = {
       'El monto sería demasiado grande',
       path,
     ),
+  balanceTooLarge: (of: { readonly en: string; readonly es: string }) =>
+    refuse(
+      'balance_too_large',
+      `The balance of the ${of.en} would exceed 9,999,999,999,999`,
+      `El saldo del ${of.es} superaría 9,999,999,999,999`,
+    ),
   dateBeforeLast: (day: string, path = 'body.issueDate') =>
     refuse(
       'date_before_last_document',
@@ -355,3 +361,9 @@ export const officeErrors = {
       'La empresa quedaría sin un administrador activo',
     ),
 } as const;
+
+/** What the API answers when a write violates a constraint that guards a published range. */
+export const constraintErrors: Readonly<Record<string, () => ApiError>> = {
+  customers_balance_check: () => partyErrors.balanceTooLarge({ en: 'customer', es: 'cliente' }),
+  vendors_balance_check: () => partyErrors.balanceTooLarge({ en: 'vendor', es: 'proveedor' }),
+};

@@ -74,6 +74,19 @@ describe.each(sides)('a file of opening %s', (kind, parties) => {
     expect(unknown.err).toContain('line 4, exchangeRate: is needed');
     expect(await owed()).toBe(before);
   });
+
+  test('refuses amounts, and sums of amounts, over the largest balance of the API', async () => {
+    const before = await owed();
+    const large = await importFile(
+      kind,
+      `${header}P-1,A,2025-12-02,2025-12-03,9999999999999,USD,58.5\n`,
+    );
+    expect(large.err).toContain('line 2, amount: is over 9999999999999 in DOP');
+    const sum = await importFile(kind, `${header}P-1,A,2025-12-02,2025-12-03,9999999999999,,\n`);
+    expect([sum.code, sum.err]).toEqual([1, expect.stringContaining('nothing was imported')]);
+    expect(sum.err).toMatch(/balance of the (customer|vendor) would exceed 9,999,999,999,999/);
+    expect(await owed()).toBe(before);
+  });
 });
 
 describe('self-check', () => {

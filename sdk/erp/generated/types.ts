@@ -129,6 +129,8 @@ export type ErrorCode =
   /** 409 */
   | 'credit_limit_exceeded'
   /** 409 */
+  | 'balance_too_large'
+  /** 409 */
   | 'date_before_last_document'
   /** 409 */
   | 'invoice_not_draft'
@@ -332,19 +334,19 @@ export interface AgingBucket {
    * 0 to 100000.
    */
   to: number | null;
-  amount: Money;
+  amount: Total;
 }
 
 /** The buckets and what was not yet allocated; `balance` is their difference. */
 export interface AgingTotals {
-  current: Money;
-  d1_30: Money;
-  d31_60: Money;
-  d61_90: Money;
-  d91_120: Money;
-  d120_plus: Money;
-  unappliedCredit: Money;
-  balance: Money;
+  current: Total;
+  d1_30: Total;
+  d31_60: Total;
+  d61_90: Total;
+  d91_120: Total;
+  d120_plus: Total;
+  unappliedCredit: Total;
+  balance: Total;
 }
 
 /**
@@ -1488,13 +1490,13 @@ export interface CustomerBalance {
   customerId: Id;
   asOf: Day;
   currencyCode: CurrencyCode;
-  invoiced: Money;
-  collected: Money;
-  credited: Money;
-  unappliedCredit: Money;
-  openAmount: Money;
-  overdueAmount: Money;
-  netBalance: Money;
+  invoiced: Total;
+  collected: Total;
+  credited: Total;
+  unappliedCredit: Total;
+  openAmount: Total;
+  overdueAmount: Total;
+  netBalance: Total;
   /**
    * In the company's currency; null without one.
    *
@@ -1504,7 +1506,7 @@ export interface CustomerBalance {
   /**
    * What is left of the limit today; null without one.
    *
-   * -9999999999999 to 9999999999999. At most 4 decimals.
+   * At least -100000000000000000000. At most 4 decimals.
    */
   availableCredit: number | null;
   /**
@@ -1537,13 +1539,13 @@ export interface CustomerBalanceReply {
 /** The balance in one currency. */
 export interface CustomerCurrencyBalance {
   currencyCode: CurrencyCode;
-  invoiced: Money;
-  collected: Money;
-  credited: Money;
-  unappliedCredit: Money;
-  openAmount: Money;
-  overdueAmount: Money;
-  netBalance: Money;
+  invoiced: Total;
+  collected: Total;
+  credited: Total;
+  unappliedCredit: Total;
+  openAmount: Total;
+  overdueAmount: Total;
+  netBalance: Total;
 }
 
 /** What a customer is created or updated from. */
@@ -3317,14 +3319,14 @@ export interface PayableAgingRow {
    * At most 200 characters.
    */
   vendorName: string;
-  current: Money;
-  d1_30: Money;
-  d31_60: Money;
-  d61_90: Money;
-  d91_120: Money;
-  d120_plus: Money;
-  unappliedCredit: Money;
-  balance: Money;
+  current: Total;
+  d1_30: Total;
+  d31_60: Total;
+  d61_90: Total;
+  d91_120: Total;
+  d120_plus: Total;
+  unappliedCredit: Total;
+  balance: Total;
 }
 
 /** A part that settled a document. */
@@ -4314,14 +4316,14 @@ export interface ReceivableAgingRow {
    * At most 200 characters.
    */
   customerName: string;
-  current: Money;
-  d1_30: Money;
-  d31_60: Money;
-  d61_90: Money;
-  d91_120: Money;
-  d120_plus: Money;
-  unappliedCredit: Money;
-  balance: Money;
+  current: Total;
+  d1_30: Total;
+  d31_60: Total;
+  d61_90: Total;
+  d91_120: Total;
+  d120_plus: Total;
+  unappliedCredit: Total;
+  balance: Total;
 }
 
 /** A part that settled a document. */
@@ -5315,6 +5317,13 @@ export interface TokenPair {
 }
 
 /**
+ * A sum of amounts. Exact to the cent up to 90,071,992,547,409; beyond that, the nearest number that a double holds.
+ *
+ * At least -100000000000000000000. At most 4 decimals.
+ */
+export type Total = number;
+
+/**
  * All records that match, on every page together.
  *
  * At least 0.
@@ -5762,13 +5771,13 @@ export interface VendorBalance {
   vendorId: Id;
   asOf: Day;
   currencyCode: CurrencyCode;
-  invoiced: Money;
-  paid: Money;
-  credited: Money;
-  unappliedCredit: Money;
-  openAmount: Money;
-  overdueAmount: Money;
-  netBalance: Money;
+  invoiced: Total;
+  paid: Total;
+  credited: Total;
+  unappliedCredit: Total;
+  openAmount: Total;
+  overdueAmount: Total;
+  netBalance: Total;
   /**
    * In each currency of its documents.
    *
@@ -5799,13 +5808,13 @@ export interface VendorBalanceReply {
 /** The balance in one currency. */
 export interface VendorCurrencyBalance {
   currencyCode: CurrencyCode;
-  invoiced: Money;
-  paid: Money;
-  credited: Money;
-  unappliedCredit: Money;
-  openAmount: Money;
-  overdueAmount: Money;
-  netBalance: Money;
+  invoiced: Total;
+  paid: Total;
+  credited: Total;
+  unappliedCredit: Total;
+  openAmount: Total;
+  overdueAmount: Total;
+  netBalance: Total;
 }
 
 /** What a vendor is created or updated from. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { constraintErrors } from '../../erp/errors.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../../kernel/operator.js';
@@ -82,7 +83,10 @@ async function importOrTell<Column extends string, Imported>(
   } catch (error) {
     if (error instanceof DryRunEnd) return error.summary;
     if (error instanceof RowsRefused) throw refusal(error.faults);
-    if (kind.keys.includes(constraintOf(error) ?? '')) {
+    const constraint = constraintOf(error) ?? '';
+    const refused = constraintErrors[constraint]?.();
+    if (refused !== undefined) throw new OperatorError(`${refused.text.en}; nothing was imported`);
+    if (kind.keys.includes(constraint)) {
       throw new OperatorError(
         `Someone saved one of these ${kind.noun} meanwhile; run the import again`,
       );

@@ -11,6 +11,8 @@ import { inChunks, type Owner, RowsRefused, type Summary } from './chunks.js';
 import { type ImportedOpening, isTooFine } from './opening-rows.js';
 import type { Fault } from './table.js';
 
+const largestAmount = decimal('9999999999999');
+
 async function rateOf(
   { trx, operator, baseCurrency }: Owner,
   row: ImportedOpening,
@@ -44,6 +46,10 @@ async function judge(
   }
   const decimals = currencyDecimals(owner.baseCurrency);
   const base = roundHalfAway(multiply(decimal(row.amount), decimal(rate)), decimals);
+  if (base.gt(largestAmount)) {
+    const message = `is over ${largestAmount} in ${owner.baseCurrency}`;
+    return { fault: { line, column: 'amount', message } };
+  }
   const amounts = { amount: String(row.amount), baseAmount: toSql(base), exchangeRate: rate };
   return { opening: { codeKey, number, issueDate, dueDate, currencyCode, ...amounts } };
 }

@@ -73,16 +73,6 @@ const open = (side: Side): readonly Check[] =>
         `SELECT id AS key, ${currency}unallocated_amount AS amount FROM ${side.item}_payments WHERE company_id = $1`,
       ),
     },
-    {
-      name: `${side.item}_days_${currency}open_amount_is_the_sum_of_its_items`,
-      sql: compare(
-        byKey('day'),
-        `SELECT currency_code || ' ' || due_date AS key, sum(${currency}open_amount) AS amount FROM ${side.item}s
-         WHERE company_id = $1 GROUP BY 1`,
-        `SELECT currency_code || ' ' || due_date AS key, ${currency}open_amount AS amount FROM ${side.item}_days
-         WHERE company_id = $1`,
-      ),
-    },
   ]);
 
 const settled = ({ item }: Side): Check => ({

@@ -1,4 +1,4 @@
-import { isBusy } from '../db/errors.js';
+import { constraintOf, isBusy } from '../db/errors.js';
 import { ApiError, errors } from '../errors.js';
 import type { Exchange } from './exchange.js';
 import { type Reply, send } from './reply.js';
@@ -38,8 +38,10 @@ export function record(
   });
 }
 
-function toApiError(error: unknown): ApiError {
+function toApiError({ contract }: Pipeline, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  const refusal = contract.constraintErrors?.[constraintOf(error) ?? ''];
+  if (refusal !== undefined) return refusal();
   return isBusy(error) ? errors.unavailable() : errors.internal();
 }
 
@@ -60,7 +62,7 @@ export function fail(
 ): void {
   const { services } = pipeline;
   const { requestId, locale } = exchange;
-  let error = toApiError(cause);
+  let error = toApiError(pipeline, cause);
   if (error !== cause) services.noteFailure(cause);
   if (error.status >= 500) services.log.error({ requestId, operation: operationId, err: cause });
   const { envelope } = pipeline.contract;

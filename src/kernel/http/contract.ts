@@ -1,4 +1,5 @@
 import type { Document } from 'openapi-backend';
+import type { ApiError } from '../errors.js';
 import type { Context, PublicContext } from '../handlers.js';
 import type { LimitName } from '../rate-limit.js';
 import type { Envelope } from './envelopes.js';
@@ -61,4 +62,6 @@ export interface Contract {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   /** How it tells of failures. */
   readonly envelope: Envelope;
+  /** The refusals of writes that violate a constraint of the database, by the name of the constraint. */
+  readonly constraintErrors?: Readonly<Record<string, () => ApiError>>;
 }

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
-/** Bytes, minified and gzipped. The README of the package promises them. */
-export const limits = { client: 5_100, group: 3_400, kyc: 4_500, kycGroup: 3_400 } as const;
+/** Bytes, minified and gzipped. The READMEs of the packages promise them. */
+export const limits = { client: 5_300, group: 3_600, kyc: 4_600, kycGroup: 3_650 } as const;
 
 /** Puts other method tables in the place of those on disk. */
 const replaceTables = (methods: string): Plugin => ({

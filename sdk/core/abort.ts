@@ -15,18 +15,20 @@ export interface Scope {
 /**
  * @param ms       how long the scope may last
  * @param expired  makes the reason with which the signal aborts when `ms` are over
- * @param parent   aborts the scope, with its own reason
+ * @param parent   aborts the scope
+ * @param wrap     makes the reason with which the signal aborts of that of the parent
  */
 export function openScope(
   clock: Clock,
   ms: number,
   expired: () => Error,
   parent: SignalLike | undefined,
+  wrap = (reason: unknown) => reason,
 ): Scope {
   const controller = new host.AbortController();
   const signal = controller.signal as HostSignal & SignalLike;
   const cancel = clock.after(ms, () => controller.abort(expired()));
-  const follow = () => controller.abort(parent?.reason);
+  const follow = () => controller.abort(wrap(parent?.reason));
   if (parent?.aborted) follow();
   parent?.addEventListener('abort', follow);
 

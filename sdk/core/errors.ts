@@ -7,7 +7,12 @@ export interface ErrorDetail {
 }
 
 /** Codes the client itself gives; all others come from the API. */
-export type ClientCode = 'timeout' | 'connection_failed' | 'unexpected_reply';
+export type ClientCode =
+  | 'timeout'
+  | 'connection_failed'
+  | 'unexpected_reply'
+  | 'aborted'
+  | 'invalid_arguments';
 
 export interface Failure {
   /** HTTP status; 0 when there was no reply. */
@@ -29,6 +34,7 @@ interface Said {
   readonly errors?: unknown;
   readonly details?: unknown;
   readonly requestId?: string;
+  readonly retryable?: boolean;
 }
 
 /** One API puts the error into `error`, an object or a text; the other has it at the top. */
@@ -56,6 +62,8 @@ export class ApiError<Code extends string = string> extends Error {
   readonly requestId: string | undefined;
   /** Seconds the API asked to wait. */
   declare readonly retryAfter: number | undefined;
+  /** False when the API says that the same call cannot succeed later; undefined when it says nothing. */
+  readonly retryable: boolean | undefined;
   /** The reply's body: parsed when it was JSON, else its text. */
   declare readonly response: unknown;
 
@@ -67,6 +75,7 @@ export class ApiError<Code extends string = string> extends Error {
     this.errors = listOf(said.errors);
     this.details = listOf(said.details);
     this.requestId = rest.requestId ?? said.requestId;
+    this.retryable = said.retryable;
   }
 
   override toString(): string {
@@ -75,5 +84,9 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
-/** The class to throw for each code of the client's own; all extend that of `unexpected_reply`. */
-export type ErrorClasses = Readonly<Record<ClientCode, new (failure: Failure) => ApiError>>;
+type ErrorClass = new (failure: Failure) => ApiError;
+
+/** The classes of the client's errors, for some codes of its own and for all others; the former extend the latter. */
+export type ErrorClasses = Readonly<Partial<Record<ClientCode, ErrorClass>>> & {
+  readonly other: ErrorClass;
+};

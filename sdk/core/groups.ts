@@ -1,6 +1,7 @@
+import type { ApiError } from './errors.js';
 import type { FieldOptions } from './fields.js';
 import type { Core, KeyedOptions, VersionedOptions } from './options.js';
-import { type ApiPromise, mergeHeaders, type Reply, send } from './request.js';
+import { type ApiPromise, failureOf, mergeHeaders, type Reply, send } from './request.js';
 import { type FetchInit, host, type ResponseLike } from './runtime.js';
 
 export type Query = Readonly<Record<string, unknown>>;
@@ -60,9 +61,17 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
   const args = [...given];
   const take = (flag: string) => (flags.includes(flag) ? args.shift() : undefined);
   const base = core.options.baseUrl.replace(/\/+$/, '');
-  const target = base + path.replace(/\{\w+\}/g, () => segment(args.shift()));
-  const sent = take('body') as object | undefined;
-  const { type, body }: Content = sent ? (shape.write ?? writeJson)(sent) : {};
+  let target = '';
+  let content: Content = {};
+  let fault: ApiError | undefined;
+  try {
+    target = base + path.replace(/\{\w+\}/g, () => segment(args.shift()));
+    const sent = take('body') as object | undefined;
+    if (sent) content = (shape.write ?? writeJson)(sent);
+  } catch (cause) {
+    fault = failureOf(core, 'invalid_arguments', `${method} ${path}: ${cause}`, { cause });
+  }
+  const { type, body } = content;
   const asked = take('query') as Query | undefined;
   const options = (args[0] ?? {}) as KeyedOptions & VersionedOptions & FieldOptions<string>;
   const query: Query = asked ?? { fields: options.fields };
@@ -78,7 +87,8 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
     options.headers,
   );
   const isPublic = flags.includes('public') && !core.credentials.isForAll;
-  const turn = (asked: Query) => {
+  const turn = async (asked: Query) => {
+    if (fault) throw fault;
     const url = target + queryText(asked);
     const { read } = shape;
     return send(core, { method, path, url, headers, body, isPublic, options, read });
@@ -115,7 +125,7 @@ function invoke(core: Core, row: Row, args: readonly unknown[]): ApiPromise<unkn
   return shape.wrap?.(first, query, turn) ?? first;
 }
 
-/** Makes the methods of a table. They throw at once for arguments no request can be made of. */
+/** Makes the methods of a table. */
 export function bindGroup(core: Core, table: MethodTable): object {
   return Object.fromEntries(
     Object.entries(table).map(([name, row]) => [

@@ -62,7 +62,7 @@ export interface ClientOptions {
   readonly fetch?: FetchLike | undefined;
   /** Milliseconds for each attempt. Default 30000. */
   readonly timeout?: number | undefined;
-  /** Milliseconds for a call with all its attempts and waits. Default 120000, at least `timeout`. */
+  /** Milliseconds for a call with all its attempts and waits, at least `timeout`. Absent: as long as they take. */
   readonly totalTimeout?: number | undefined;
   readonly maxRetries?: number | undefined;
   /** Sent with every request. */

@@ -1,15 +1,8 @@
 import { openScope, type Scope } from './abort.js';
 import { ApiError, type ClientCode, type Failure } from './errors.js';
 import type { CallOptions, Core, HeaderValues, RequestInfo, StreamOptions } from './options.js';
-import { readRetryAfter, retryDelay } from './retry.js';
-import {
-  type Clock,
-  type FetchInit,
-  host,
-  type ResponseLike,
-  type SignalLike,
-  systemClock,
-} from './runtime.js';
+import { longestWaitMs, readRetryAfter, retryDelay } from './retry.js';
+import { type Clock, type FetchInit, host, type ResponseLike, systemClock } from './runtime.js';
 
 /** A reply with what surrounds it. */
 export interface Reply<T> {
@@ -52,8 +45,17 @@ export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<strin
 }
 
 const defaultTimeoutMs = 30_000;
-const defaultTotalMs = 120_000;
 const defaultRetries = 3;
+
+/** Makes an error of the client's own: in place of a reply, or of one that cannot be read. */
+export function failureOf(
+  { errors }: Core,
+  code: ClientCode,
+  message: string,
+  more?: Partial<Failure>,
+): ApiError {
+  return new (errors[code] ?? errors.other)({ statusCode: 0, code, message, ...more });
+}
 
 /** A call under way. */
 interface Exchange {
@@ -64,7 +66,10 @@ interface Exchange {
   readonly whole: Scope;
   /** When `whole` ends, in milliseconds since 1970. */
   readonly deadline: number;
+  readonly maxRetries: number;
   readonly openAttempt: () => Scope;
+  /** @param last  what ended the last attempt */
+  readonly expire: (last?: ApiError) => ApiError;
   readonly fail: (code: ClientCode, what: string, more?: Partial<Failure>) => ApiError;
 }
 
@@ -132,18 +137,20 @@ async function attemptOnce(
   return settle(exchange, response, read);
 }
 
-/** How long to wait before another attempt, or undefined when there shall be none. */
-function nextDelay(
-  { core: { options, shouldRetry }, call, clock, deadline }: Exchange,
+/** Waits before another attempt. @throws `error` when there shall be none, or a timeout when it would come too late */
+async function pause(
+  { core: { options, shouldRetry }, call, clock, whole, deadline, maxRetries, expire }: Exchange,
+  request: RequestInfo,
   error: ApiError,
-  attempt: number,
-): number | undefined {
+): Promise<void> {
   const isRepeatable = !/^P[OA]/.test(call.method) || 'idempotency-key' in call.headers;
-  const retries = call.options.maxRetries ?? options.maxRetries ?? defaultRetries;
-  if (attempt > retries || !shouldRetry(error, isRepeatable)) return undefined;
-  const delayMs = retryDelay(attempt, error.retryAfter, options.random ?? Math.random);
-  // A wait past the deadline could only end in a timeout that hides what went wrong.
-  return clock.now() + delayMs > deadline ? undefined : delayMs;
+  const isHopeless = error.retryable === false || !shouldRetry(error, isRepeatable);
+  if (isHopeless || request.attempt > maxRetries) throw error;
+  const delayMs = retryDelay(request.attempt, error, options.random ?? Math.random);
+  if (delayMs === Infinity) throw error;
+  if (clock.now() + delayMs > deadline) throw expire(error);
+  await whole.guard(options.onRetry?.({ request, error, delayMs }));
+  await whole.sleep(delayMs);
 }
 
 async function runAttempts(exchange: Exchange): Promise<Reply<unknown>> {
@@ -160,10 +167,7 @@ async function runAttempts(exchange: Exchange): Promise<Reply<unknown>> {
     // The one repetition with new credentials is not a retry.
     if (!isRenewed && (await whole.guard(credentials.refused?.(outcome, proof)))) isRenewed = true;
     else {
-      const delayMs = nextDelay(exchange, outcome, attempt);
-      if (delayMs === undefined) throw outcome;
-      await whole.guard(options.onRetry?.({ request, error: outcome, delayMs }));
-      await whole.sleep(delayMs);
+      await pause(exchange, request, outcome);
       attempt += 1;
     }
   }
@@ -174,24 +178,29 @@ export function send(core: Core, call: Call): Promise<Reply<unknown>> {
   const { options } = core;
   const clock = options.clock ?? systemClock;
   const fail: Exchange['fail'] = (code, what, more) =>
-    new core.errors[code]({
-      statusCode: 0,
-      code,
-      message: `${call.method} ${call.path} ${what}`,
-      ...more,
-    });
-  const open = (ms: number, parent: SignalLike | undefined) =>
-    openScope(clock, ms, () => fail('timeout', `took longer than ${ms} ms`), parent);
+    failureOf(core, code, `${call.method} ${call.path} ${what}`, more);
   const timeout = call.options.timeout ?? options.timeout ?? defaultTimeoutMs;
-  const total = Math.max(options.totalTimeout ?? defaultTotalMs, timeout);
-  const whole = open(total, call.options.signal);
+  const maxRetries = call.options.maxRetries ?? options.maxRetries ?? defaultRetries;
+  // Without a limit of the caller's, all attempts and the longest waits fit.
+  const longest = (maxRetries + 1) * (timeout + longestWaitMs);
+  const total = Math.max(options.totalTimeout ?? longest, timeout);
+  const expire = (last?: ApiError) =>
+    fail('timeout', `would take longer than totalTimeout, ${total} ms`, {
+      cause: last,
+      retryAfter: last?.retryAfter,
+    });
+  const abort = (cause: unknown) => fail('aborted', `was aborted: ${cause}`, { cause });
+  const whole = openScope(clock, total, expire, call.options.signal, abort);
+  const isLate = () => fail('timeout', `took longer than ${timeout} ms`);
   return runAttempts({
     core,
     call,
     clock,
     fail,
     whole,
+    expire,
+    maxRetries,
     deadline: clock.now() + total,
-    openAttempt: () => open(timeout, whole.signal),
+    openAttempt: () => openScope(clock, timeout, isLate, whole.signal),
   }).finally(whole.close);
 }

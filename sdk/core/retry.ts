@@ -9,8 +9,9 @@ export type RetryPolicy = (error: ApiError, isRepeatable: boolean) => boolean;
 
 const firstDelayMs = 500;
 const longestDelayMs = 8_000;
-/** Asked to wait longer than this, the client gives the error back instead. */
 const longestRetryAfterSeconds = 60;
+/** The longest wait before another attempt. */
+export const longestWaitMs = longestRetryAfterSeconds * 1000 + firstDelayMs;
 
 /** Seconds to wait by a `Retry-After` header, in either of its forms. */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
@@ -21,20 +22,20 @@ export function readRetryAfter(header: string | null, nowMs: number): number | u
 
 /**
  * Full jitter: anything from nothing to a ceiling that doubles with each attempt. What the API asks
- * for comes first, with jitter on top, so that those refused together do not return together.
+ * for comes first, with jitter on top, so that those refused together do not return together. Of a wait longer than a
+ * minute, a failure of the server waits a minute; a refusal is not repeated.
  *
  * @param attempt  1 for the first
- * @returns        milliseconds; Infinity when the wait asked for is too long
+ * @returns        milliseconds; Infinity for no other attempt
  */
 export function retryDelay(
   attempt: number,
-  retryAfter: number | undefined,
+  { retryAfter, statusCode }: Pick<ApiError, 'retryAfter' | 'statusCode'>,
   random: () => number,
 ): number {
   if (retryAfter === undefined) {
     return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
   }
-  return retryAfter > longestRetryAfterSeconds
-    ? Infinity
-    : retryAfter * 1000 + random() * firstDelayMs;
+  if (retryAfter > longestRetryAfterSeconds && statusCode < 500) return Infinity;
+  return Math.min(retryAfter, longestRetryAfterSeconds) * 1000 + random() * firstDelayMs;
 }

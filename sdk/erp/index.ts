@@ -36,9 +36,9 @@ export class SvcErpConnectionError extends SvcErpError {
 }
 
 const errors: ErrorClasses = {
-  unexpected_reply: SvcErpError,
   timeout: SvcErpTimeoutError,
   connection_failed: SvcErpConnectionError,
+  other: SvcErpError,
 };
 
 /** Never what could take effect twice. A 409 that says when to come back is a call still running. */

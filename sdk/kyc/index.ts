@@ -38,11 +38,7 @@ export class SvcKycTimeoutError extends SvcKycError {
   override readonly name = 'SvcKycTimeoutError';
 }
 
-const errors: ErrorClasses = {
-  unexpected_reply: SvcKycError,
-  timeout: SvcKycTimeoutError,
-  connection_failed: SvcKycError,
-};
+const errors: ErrorClasses = { timeout: SvcKycTimeoutError, other: SvcKycError };
 
 /** Faults of the server and of the network; never a 4xx, whatever its `Retry-After`, and no timeout. */
 const shouldRetry: RetryPolicy = ({ statusCode, code }, isRepeatable) =>

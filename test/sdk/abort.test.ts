@@ -20,7 +20,15 @@ describe('abort', () => {
   test('before the call: nothing is sent', async () => {
     const { server, erp, clock } = await start((_, response) => reply(response, 200, {}));
     const signal = AbortSignal.abort(new Error('changed my mind'));
-    await expect(erp.products.get(1, { signal })).rejects.toThrow('changed my mind');
+    const cause = signal.reason as Error;
+    const error = await erp.products.get(1, { signal }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(SvcErpError);
+    expect(error).toMatchObject({
+      statusCode: 0,
+      code: 'aborted',
+      cause,
+      message: 'GET /api/products/{id} was aborted: Error: changed my mind',
+    });
     expect(server.seen).toHaveLength(0);
     expect(clock.pending.size).toBe(0);
   });
@@ -140,17 +148,26 @@ describe('timeout', () => {
     const call = erp.products.get(1);
     call.catch(() => {});
     await clock.elapse(60_000);
-    await expect(call).rejects.toThrow('GET /api/products/{id} took longer than 60000 ms');
+    await expect(call).rejects.toMatchObject({
+      code: 'timeout',
+      message: 'GET /api/products/{id} would take longer than totalTimeout, 60000 ms',
+    });
     expect(server.seen.length).toBeLessThanOrEqual(1);
     expect(clock.pending.size).toBe(0);
   });
 
-  test('of the whole call: no wait that could only end in it', async () => {
+  test('of the whole call: says what failed instead of a wait that could only end in it', async () => {
     const { server, options } = await start((_, response) =>
       fail(response, 503, 'service_unavailable', { 'retry-after': '10' }),
     );
     const erp = new SvcErp({ ...options, totalTimeout: 9000 });
-    await expect(erp.products.get(1)).rejects.toMatchObject({ code: 'service_unavailable' });
+    const error = await erp.products.get(1).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(SvcErpTimeoutError);
+    expect(error).toMatchObject({
+      message: 'GET /api/products/{id} would take longer than totalTimeout, 9000 ms',
+      retryAfter: 10,
+      cause: { statusCode: 503, code: 'service_unavailable' },
+    });
     expect(server.seen).toHaveLength(1);
   });
 

@@ -31,9 +31,9 @@ async function start(answer: Answer, options: Partial<SvcErpOptions> = {}) {
 }
 
 const errors = {
-  unexpected_reply: SvcErpError,
   timeout: SvcErpTimeoutError,
   connection_failed: SvcErpConnectionError,
+  other: SvcErpError,
 };
 
 interface Sheets {
@@ -109,7 +109,16 @@ describe('a request', () => {
 
   test.each(['', '.', '..', undefined])('is not made for the id %j', async (id) => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
-    expect(() => erp.products.get(id as unknown as number)).toThrow(TypeError);
+    const call = erp.products.get(id as unknown as number);
+    await expect(call).rejects.toBeInstanceOf(SvcErpError);
+    await expect(call).rejects.toMatchObject({ code: 'invalid_arguments', statusCode: 0 });
+    expect(server.seen).toHaveLength(0);
+  });
+
+  test('is not made of a body that cannot be written', async () => {
+    const { server, erp } = await start((_, response) => reply(response, 200, ok));
+    const call = erp.products.create({ code: 'A', name: 'Bolt', price: 1n as unknown as number });
+    await expect(call).rejects.toMatchObject({ code: 'invalid_arguments', statusCode: 0 });
     expect(server.seen).toHaveLength(0);
   });
 

@@ -30,7 +30,10 @@ const refuse = (
   reply(
     response,
     status,
-    { ok: false, error: { code, message: `It was ${code}`, requestId: 'r-1', retryable: false } },
+    {
+      ok: false,
+      error: { code, message: `It was ${code}`, requestId: 'r-1', retryable: status >= 500 },
+    },
     headers,
   );
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { readRetryAfter, retryDelay } from '../../sdk/core/retry.js';
 import { SvcErp, SvcErpConnectionError, SvcErpError } from '../../sdk/erp/index.js';
+import { SvcKyc } from '../../sdk/kyc/index.js';
 import { type Answer, fail, reply, serve, type TestServer, testClock } from './support.js';
 
 const product = { code: 'A-1', name: 'Bolt', price: 1.5 };
@@ -26,20 +27,27 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
+const refused = (retryAfter?: number) => ({ statusCode: 429, retryAfter });
+const failed = (retryAfter?: number) => ({ statusCode: 503, retryAfter });
+
 describe('retryDelay', () => {
   test('spreads from nothing to a ceiling that doubles and stops at eight seconds', () => {
     const ceilings = [1, 2, 3, 4, 5, 6, 20].map((attempt) =>
-      retryDelay(attempt, undefined, () => 1),
+      retryDelay(attempt, failed(), () => 1),
     );
     expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
-    expect([1, 5].map((attempt) => retryDelay(attempt, undefined, () => 0))).toEqual([0, 0]);
+    expect([1, 5].map((attempt) => retryDelay(attempt, failed(), () => 0))).toEqual([0, 0]);
   });
 
-  test('never comes back before the time asked for, and gives up on more than a minute', () => {
-    expect(retryDelay(1, 7, () => 0)).toBe(7000);
-    expect(retryDelay(4, 7, () => 1)).toBe(7500);
-    expect(retryDelay(1, 60, () => 0)).toBe(60_000);
-    expect(retryDelay(1, 61, () => 0)).toBe(Infinity);
+  test('never comes back before the time asked for', () => {
+    expect(retryDelay(1, refused(7), () => 0)).toBe(7000);
+    expect(retryDelay(4, failed(7), () => 1)).toBe(7500);
+    expect(retryDelay(1, refused(60), () => 0)).toBe(60_000);
+  });
+
+  test('of more than a minute ends the call after a refusal, and is a minute after a failure', () => {
+    expect(retryDelay(1, refused(61), () => 0)).toBe(Infinity);
+    expect(retryDelay(1, failed(3600), () => 0)).toBe(60_000);
   });
 });
 
@@ -74,6 +82,35 @@ describe('a call that fails', () => {
     expect(new Set(server.seen.map(({ body }) => body.toString()))).toEqual(
       new Set([JSON.stringify(product)]),
     );
+  });
+
+  test('by the server is tried up to maxRetries, however long it asks to wait and each try takes', async () => {
+    const timeout = 100_000;
+    const clock = testClock(timeout);
+    const server = await serve((_, response) => {
+      clock.advance(timeout - 1000);
+      fail(response, 503, 'x', { 'retry-after': '3600' });
+    });
+    servers.push(server);
+    const { baseUrl } = server;
+    const kyc = new SvcKyc({ baseUrl, apiKey: 'k', clock, timeout, random: () => 0 });
+    await expect(kyc.sessions.get('ses_1')).rejects.toMatchObject({
+      statusCode: 503,
+      retryAfter: 3600,
+    });
+    expect(server.seen).toHaveLength(4);
+    expect(clock.waits.filter((ms) => ms === 60_000)).toHaveLength(3);
+  });
+
+  test('is not tried again when the API says that this cannot help', async () => {
+    const code = 'provider_unavailable';
+    const server = await serve((_, response) =>
+      reply(response, 503, { ok: false, error: { code, message: 'x', retryable: false } }),
+    );
+    servers.push(server);
+    const kyc = new SvcKyc({ baseUrl: server.baseUrl, apiKey: 'k', clock: testClock() });
+    await expect(kyc.sessions.get('ses_1')).rejects.toMatchObject({ code, retryable: false });
+    expect(server.seen).toHaveLength(1);
   });
 
   test('gets another key for another call, and the one given when one is given', async () => {

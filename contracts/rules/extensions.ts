@@ -44,7 +44,7 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
   },
   'x-rate-limit': { enum: rateLimits },
   'x-idempotent': { enum: ['key', 'natural', 'none'] },
-  'x-body-text': { enum: ['verbatim', 'normalised'] },
+  'x-verbatim': { type: 'array', minItems: 1, items: { type: 'string' } },
   'x-pagination': { enum: ['page', 'cursor'] },
   'x-export': { const: true },
   'x-sdk': {

@@ -29,6 +29,7 @@ export const rules: readonly LintRule[] = [
   operations.putsTakeIfMatch,
   operations.bodiesOnWritesOnly,
   operations.uploadsAreForms,
+  operations.passwordsVerbatim,
   operations.parametersPlain,
   errors.errorCodesClosed,
   errors.errorCodesExist,

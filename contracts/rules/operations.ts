@@ -164,6 +164,25 @@ export const uploadsAreForms = operationRule(
   },
 );
 
+export const passwordsVerbatim = operationRule(
+  'passwords-verbatim',
+  'A password that is trimmed is another password; a wrong name in x-verbatim keeps nothing.',
+  (site, document) => {
+    const verbatim = stringsAt(site.operation, 'x-verbatim');
+    const json = recordAt(site.body, 'application/json');
+    const members = recordAt(resolveSchema(document, json['schema']), 'properties');
+    const isText = (name: string) =>
+      typesOf(resolveSchema(document, members[name])).includes('string');
+    const unknown = verbatim.filter((name) => !(name in members));
+    const passwords = Object.keys(members).filter((name) => /password$/i.test(name));
+    const trimmed = passwords.filter((name) => isText(name) && !verbatim.includes(name));
+    return [
+      ...unknown.map((name) => `x-verbatim names ${name}, which the body does not have`),
+      ...trimmed.map((name) => `x-verbatim does not name ${name}`),
+    ];
+  },
+);
+
 export const parametersPlain = operationRule(
   'parameters-plain',
   'The pipeline reads path, query and header values as plain text, a list as one text with commas.',

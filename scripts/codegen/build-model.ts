@@ -97,7 +97,7 @@ function operationModel(site: Site): OperationModel {
     permission: required(stringAt(operation, 'x-permission'), `${place}: x-permission`),
     rateLimit: oneOf(rateLimits, operation['x-rate-limit'], `${place}: x-rate-limit`),
     idempotent: oneOf(idempotencies, operation['x-idempotent'], `${place}: x-idempotent`),
-    bodyText: operation['x-body-text'] === 'verbatim' ? 'verbatim' : 'normalised',
+    verbatim: stringsAt(operation, 'x-verbatim'),
     pagination: paginations.find((one) => one === operation['x-pagination']),
     isExported: operation['x-export'] === true,
     sdk: {

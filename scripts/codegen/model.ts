@@ -34,7 +34,6 @@ export type RateLimitClass =
 export type Idempotency = 'key' | 'natural' | 'none';
 /** `page`: by numbers or cursors, records in `data`; `cursor`: by cursors, records in a member of their own name. */
 export type Pagination = 'page' | 'cursor';
-type BodyText = 'normalised' | 'verbatim';
 
 export interface ParameterModel {
   readonly name: string;
@@ -80,8 +79,8 @@ export interface OperationModel {
   readonly permission: string;
   readonly rateLimit: RateLimitClass;
   readonly idempotent: Idempotency;
-  /** Whether text of the body is trimmed and composed (NFC) before it is validated, or left as sent. */
-  readonly bodyText: BodyText;
+  /** Members of the body whose text is left as sent; all other text is trimmed and composed (NFC) before it is validated. */
+  readonly verbatim: readonly string[];
   readonly pagination: Pagination | undefined;
   /** A list that is also answered whole, as a file, when `format` asks for one. */
   readonly isExported: boolean;

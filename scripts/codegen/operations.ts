@@ -134,8 +134,8 @@ export interface Operation {
   readonly paged: boolean;
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
-  /** Verbatim where trimming would change what is meant: passwords, tokens. */
-  readonly bodyText: 'normalised' | 'verbatim';
+  /** Members of the body whose text is kept as sent, such as passwords; other text is trimmed. */
+  readonly verbatim: readonly string[];
   readonly reply: 'json' | 'binary' | 'none';
   readonly uploads: readonly UploadField[];
   /** What the parameter \`fields\` may name; empty where it is not taken. */
@@ -259,7 +259,7 @@ function operationText(operation: OperationModel, document: ContractDocument): s
     paged: operation.pagination === 'page',
     body: bodyKind(operation),
     bodyRequired: body?.required ?? false,
-    bodyText: operation.bodyText,
+    verbatim: operation.verbatim,
     reply: success.kind,
     uploads: operation.uploads,
     fields: fieldsOf(document, operation),

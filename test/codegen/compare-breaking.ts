@@ -72,9 +72,9 @@ export const breakingRows: readonly Row[] = [
   ],
   [
     'text is no longer trimmed',
-    'body-text-changed',
-    'createItem x-body-text',
-    (d) => (create(d)['x-body-text'] = 'verbatim'),
+    'verbatim-changed',
+    'createItem x-verbatim',
+    (d) => (create(d)['x-verbatim'] = ['name']),
   ],
   [
     'paging goes',

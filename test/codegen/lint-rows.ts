@@ -181,6 +181,11 @@ export const rows: readonly Row[] = [
     (d) => delete photo(d)['x-upload'],
   ],
   [
+    'passwords-verbatim',
+    'PUT /shop/items/{id}: x-verbatim names nam, which the body does not have',
+    (d) => (item(d, 'put')['x-verbatim'] = ['nam']),
+  ],
+  [
     'parameters-plain',
     'GET /shop/items: parameter search must be neither',
     (d) =>

@@ -22,7 +22,7 @@ describe('buildModel', () => {
       permission: 'products:write',
       rateLimit: 'general',
       idempotent: 'key',
-      bodyText: 'normalised',
+      verbatim: [],
       pagination: undefined,
       sdk: { group: 'items', method: 'create' },
       errorCodes: ['taken', 'too_large', 'wrong_type', 'key_reused'],

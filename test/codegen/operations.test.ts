@@ -88,7 +88,7 @@ describe('operations table', () => {
       paged: false,
       body: 'json',
       bodyRequired: false,
-      bodyText: 'verbatim',
+      verbatim: ['name'],
       reply: 'json',
       uploads: [],
       fields: [],

@@ -13,6 +13,32 @@ afterAll(() => app.close());
 const messageOf = async (call: Promise<unknown>): Promise<string | undefined> =>
   (await failure(call)).details?.[0]?.message;
 
+describe('text', () => {
+  const user = {
+    email: 'len@example.com',
+    role: 'viewer',
+    password: '  four blue wires ',
+  } as const;
+  const create = (name: string, more = {}) =>
+    app.as('admin').users.create({ ...user, name, ...more });
+
+  test('is trimmed before its length is judged, beside a password too', async () => {
+    expect(await failure(create('   '))).toMatchObject({
+      statusCode: 400,
+      code: 'validation_failed',
+    });
+    const space = ' '.repeat(300);
+    expect((await create(`${space}Len${space}`)).data.name).toBe('Len');
+  });
+
+  test('of a password is kept as sent', async () => {
+    const { email, password } = user;
+    await app.client().auth.login({ email, password });
+    const trimmed = { email, password: password.trim() };
+    expect(await failure(app.client().auth.login(trimmed))).toMatchObject({ statusCode: 401 });
+  });
+});
+
 describe('an instant', () => {
   const instants = [
     ['without an offset', '2027-03-01T10:00:00'],

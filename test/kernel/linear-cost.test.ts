@@ -133,7 +133,7 @@ describe('a JSON body', () => {
   test.each(Object.entries(hostileJson))('of %s is parsed in linear time', (_name, make) => {
     const work = (length: number) => {
       const bytes = Buffer.from(make(length));
-      attempt(() => parseJson(bytes, false));
+      attempt(() => parseJson(bytes, []));
     };
     expect(superlinearGrowth(work, 200_000)).toBeUndefined();
   });

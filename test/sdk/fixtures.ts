@@ -129,7 +129,7 @@ const operation = (given: Given): OperationModel => ({
   rateLimit: 'general',
   isExported: false,
   idempotent: given.method === 'post' ? 'key' : 'natural',
-  bodyText: 'normalised',
+  verbatim: [],
   pagination: undefined,
   uploads: [],
   parameters: [],

@@ -31,7 +31,7 @@ function compareFacts({ before, after, report }: OperationPair): void {
   compare('x-rate-limit', limitRule, (one) => one.rateLimit);
   const gained = before.idempotent === 'none' ? 'idempotency-gained' : 'idempotency-changed';
   compare('x-idempotent', gained, (one) => one.idempotent);
-  compare('x-body-text', 'body-text-changed', (one) => one.bodyText);
+  compare('x-verbatim', 'verbatim-changed', (one) => one.verbatim.join());
   compare('x-pagination', 'pagination-changed', (one) => one.pagination ?? 'none');
   const deprecation = after.deprecated ? 'operation-deprecated' : 'operation-undeprecated';
   compare('deprecated', deprecation, (one) => String(one.deprecated));

@@ -29,7 +29,7 @@ export const rules = {
   'rate-limit-loosened': compatible('A client within the old limit is within the new one.'),
   'idempotency-changed': breaking('A client that repeats a request as it used to may act twice.'),
   'idempotency-gained': compatible('Repeating a request becomes safe.'),
-  'body-text-changed': breaking('Text that was kept as sent is trimmed, or the other way round.'),
+  'verbatim-changed': breaking('Text that was kept as sent is trimmed, or the other way round.'),
   'pagination-changed': breaking(
     'A client that read all records, or page by page, no longer does.',
   ),

@@ -3,7 +3,6 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { refuseUnfitPassword } from '../../kernel/auth/weak-passwords.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { normalised } from '../../kernel/http/text.js';
 import { formatInstant } from '../../kernel/time.js';
 import {
   type AuthServices,
@@ -33,9 +32,7 @@ export const passwordHandlers = ({ passwords, publicUrl }: AuthServices) =>
   ({
     async createUser({ body }, ctx) {
       const { companyId } = ctx.principal;
-      // The body is taken as it is, for the password's sake.
-      const [name, email] = [normalised(body.name), normalised(body.email)];
-      const { role, password, mustChangePassword = false } = body;
+      const { name, email, role, password, mustChangePassword = false } = body;
       if (password !== undefined)
         await refuseUnfitPassword(password, 'body.password', [email, name]);
       const passwordHash = await passwords.hash(password ?? randomBytes(32).toString('base64'));

@@ -19,7 +19,7 @@ export interface OperationFacts {
   readonly headers: readonly string[];
   readonly body: 'none' | 'json' | 'multipart';
   readonly bodyRequired: boolean;
-  readonly bodyText: 'normalised' | 'verbatim';
+  readonly verbatim: readonly string[];
   readonly reply: 'json' | 'binary' | 'none';
   readonly uploads: readonly UploadField[];
   /** What the parameter `fields` may name. */

@@ -25,7 +25,7 @@ async function readJson(operation: OperationFacts, exchange: Exchange): Promise<
   if (!isEmpty && !isJson(type)) throw requestErrors.unsupportedMediaType('application/json');
   const isPublic = operation.permission === 'public';
   const bytes = await readBody(request, isPublic ? maxPublicJsonBytes : maxJsonBytes);
-  return parseJson(bytes, operation.bodyText === 'verbatim');
+  return parseJson(bytes, operation.verbatim);
 }
 
 function hasBody({ request }: Exchange): boolean {

@@ -55,21 +55,20 @@ function decodeUtf8(bytes: Buffer): string {
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-type Walk = (text: string) => string;
+/** Names of the members whose text is kept as sent, or `all` within such a member. */
+type Verbatim = readonly string[] | 'all';
 
-const asSent: Walk = (text) => text;
-
-function walkArray(items: unknown[], depth: number, onText: Walk): void {
+function walkArray(items: unknown[], depth: number, verbatim: Verbatim): void {
   if (items.length > maxItems) {
     const limit = maxItems.toLocaleString('en');
     throw fault(`A list has over ${limit} items`, `Una lista tiene más de ${limit} elementos`);
   }
   for (let index = 0; index < items.length; index += 1) {
-    items[index] = walk(items[index], depth + 1, onText);
+    items[index] = walk(items[index], depth + 1, verbatim);
   }
 }
 
-function walkObject(object: Record<string, unknown>, depth: number, onText: Walk): void {
+function walkObject(object: Record<string, unknown>, depth: number, verbatim: Verbatim): void {
   const keys = Object.keys(object);
   if (keys.length > maxMembers) {
     const limit = maxMembers.toLocaleString('en');
@@ -81,15 +80,19 @@ function walkObject(object: Record<string, unknown>, depth: number, onText: Walk
       throw requestErrors.invalidField('body', message, 'unknown_field');
     }
     checkText(key, 'body');
-    object[key] = walk(object[key], depth + 1, onText);
+    object[key] = walk(
+      object[key],
+      depth + 1,
+      verbatim !== 'all' && verbatim.includes(key) ? 'all' : verbatim,
+    );
   }
 }
 
 /** Applies the checks that JSON Schema cannot express, and normalises text in place. */
-function walk(value: unknown, depth: number, onText: Walk): unknown {
+function walk(value: unknown, depth: number, verbatim: Verbatim): unknown {
   if (typeof value === 'string') {
     checkText(value, 'body');
-    return onText(value);
+    return verbatim === 'all' ? value : normalised(value);
   }
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw fault('A number is out of range', 'Un número está fuera de rango');
@@ -97,8 +100,8 @@ function walk(value: unknown, depth: number, onText: Walk): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= maxDepth)
     throw fault(`Nesting is over ${maxDepth} levels`, `Más de ${maxDepth} niveles`);
-  if (Array.isArray(value)) walkArray(value, depth, onText);
-  else walkObject(value as Record<string, unknown>, depth, onText);
+  if (Array.isArray(value)) walkArray(value, depth, verbatim);
+  else walkObject(value as Record<string, unknown>, depth, verbatim);
   return value;
 }
 
@@ -106,10 +109,10 @@ function walk(value: unknown, depth: number, onText: Walk): unknown {
  * Parses a JSON body in time linear in its length. Refuses text that is not well-formed UTF-8, prototype keys,
  * nesting over 64 levels, and numbers that a double cannot hold.
  *
- * @param verbatim  keeps text as sent (passwords, tokens) instead of trimming it
+ * @param verbatim  members whose text is kept as sent; all other text is trimmed and composed (NFC)
  * @throws ApiError 400
  */
-export function parseJson(bytes: Buffer, verbatim: boolean): unknown {
+export function parseJson(bytes: Buffer, verbatim: readonly string[]): unknown {
   const text = decodeUtf8(bytes);
   let value: unknown;
   try {
@@ -120,7 +123,7 @@ export function parseJson(bytes: Buffer, verbatim: boolean): unknown {
   if (hasInexactNumber(text)) {
     throw fault('A number has too many digits', 'Un número tiene demasiados dígitos');
   }
-  return walk(value, 0, verbatim ? asSent : normalised);
+  return walk(value, 0, verbatim);
 }
 
 /** `application/json`, with or without `charset=utf-8`. */

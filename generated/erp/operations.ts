@@ -76,6 +76,8 @@ export type OperationId =
   | 'listStock'
   | 'createTransfer'
   | 'listWarehouses'
+  | 'createWarehouse'
+  | 'updateWarehouse'
   | 'listInvoices'
   | 'createInvoice'
   | 'getInvoice'
@@ -95,6 +97,9 @@ export type OperationId =
   | 'listProducts'
   | 'createProduct'
   | 'listProductCategories'
+  | 'createProductCategory'
+  | 'updateProductCategory'
+  | 'deleteProductCategory'
   | 'getProduct'
   | 'updateProduct'
   | 'deactivateProduct'
@@ -166,6 +171,9 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'duplicate_code'
+  | 'duplicate_name'
+  | 'warehouse_in_use'
+  | 'category_in_use'
   | 'duplicate_barcode'
   | 'product_has_movements'
   | 'product_inactive'
@@ -275,6 +283,9 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   not_found: 404,
   method_not_allowed: 405,
   duplicate_code: 409,
+  duplicate_name: 409,
+  warehouse_in_use: 409,
+  category_in_use: 409,
   duplicate_barcode: 409,
   product_has_movements: 409,
   product_inactive: 409,
@@ -1525,6 +1536,32 @@ export interface ListWarehousesCall {
 
 export type ListWarehousesReply = components['schemas']['WarehouseListReply'] | ExportReply;
 
+/** POST /api/inventory/warehouses */
+export interface CreateWarehouseCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['WarehouseInput'];
+}
+
+export type CreateWarehouseReply = components['schemas']['WarehouseReply'];
+
+/** PUT /api/inventory/warehouses/{id} */
+export interface UpdateWarehouseCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['WarehouseUpdate'];
+}
+
+export type UpdateWarehouseReply = components['schemas']['WarehouseReply'];
+
 /** GET /api/invoices */
 export interface ListInvoicesCall {
   readonly params: {};
@@ -1841,6 +1878,44 @@ export interface ListProductCategoriesCall {
 }
 
 export type ListProductCategoriesReply = components['schemas']['ProductCategoryListReply'] | ExportReply;
+
+/** POST /api/products/categories */
+export interface CreateProductCategoryCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ProductCategoryInput'];
+}
+
+export type CreateProductCategoryReply = components['schemas']['ProductCategoryReply'];
+
+/** PUT /api/products/categories/{id} */
+export interface UpdateProductCategoryCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['ProductCategoryInput'];
+}
+
+export type UpdateProductCategoryReply = components['schemas']['ProductCategoryReply'];
+
+/** DELETE /api/products/categories/{id} */
+export interface DeleteProductCategoryCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DeleteProductCategoryReply = components['schemas']['ProductCategoryDeletedReply'];
 
 /** GET /api/products/{id} */
 export interface GetProductCall {
@@ -2281,6 +2356,8 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   listStock(call: ListStockCall, ctx: Ctx): Promise<ListStockReply>;
   createTransfer(call: CreateTransferCall, ctx: Ctx): Promise<CreateTransferReply>;
   listWarehouses(call: ListWarehousesCall, ctx: Ctx): Promise<ListWarehousesReply>;
+  createWarehouse(call: CreateWarehouseCall, ctx: Ctx): Promise<CreateWarehouseReply>;
+  updateWarehouse(call: UpdateWarehouseCall, ctx: Ctx): Promise<UpdateWarehouseReply>;
   listInvoices(call: ListInvoicesCall, ctx: Ctx): Promise<ListInvoicesReply>;
   createInvoice(call: CreateInvoiceCall, ctx: Ctx): Promise<CreateInvoiceReply>;
   getInvoice(call: GetInvoiceCall, ctx: Ctx): Promise<GetInvoiceReply>;
@@ -2300,6 +2377,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   listProducts(call: ListProductsCall, ctx: Ctx): Promise<ListProductsReply>;
   createProduct(call: CreateProductCall, ctx: Ctx): Promise<CreateProductReply>;
   listProductCategories(call: ListProductCategoriesCall, ctx: Ctx): Promise<ListProductCategoriesReply>;
+  createProductCategory(call: CreateProductCategoryCall, ctx: Ctx): Promise<CreateProductCategoryReply>;
+  updateProductCategory(call: UpdateProductCategoryCall, ctx: Ctx): Promise<UpdateProductCategoryReply>;
+  deleteProductCategory(call: DeleteProductCategoryCall, ctx: Ctx): Promise<DeleteProductCategoryReply>;
   getProduct(call: GetProductCall, ctx: Ctx): Promise<GetProductReply>;
   updateProduct(call: UpdateProductCall, ctx: Ctx): Promise<UpdateProductReply>;
   deactivateProduct(call: DeactivateProductCall, ctx: Ctx): Promise<DeactivateProductReply>;
@@ -3880,6 +3960,48 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'allowsNegative', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
+  createWarehouse: {
+    id: 'createWarehouse',
+    method: 'POST',
+    path: '/api/inventory/warehouses',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'duplicate_code'],
+  },
+  updateWarehouse: {
+    id: 'updateWarehouse',
+    method: 'PUT',
+    path: '/api/inventory/warehouses/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_found', 'version_mismatch', 'warehouse_in_use'],
+  },
   listInvoices: {
     id: 'listInvoices',
     method: 'GET',
@@ -4278,6 +4400,69 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: ['id', 'name', 'parentId', 'productCount', 'version', 'createdAt', 'updatedAt'],
     columns: [{ name: 'id', kind: 'number' }, { name: 'name', kind: 'text' }, { name: 'parentId', kind: 'number' }, { name: 'productCount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createProductCategory: {
+    id: 'createProductCategory',
+    method: 'POST',
+    path: '/api/products/categories',
+    status: 201,
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'products:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'duplicate_name'],
+  },
+  updateProductCategory: {
+    id: 'updateProductCategory',
+    method: 'PUT',
+    path: '/api/products/categories/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'products:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'not_found', 'version_mismatch', 'duplicate_name'],
+  },
+  deleteProductCategory: {
+    id: 'deleteProductCategory',
+    method: 'DELETE',
+    path: '/api/products/categories/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
+    permission: 'products:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'category_in_use'],
   },
   getProduct: {
     id: 'getProduct',
@@ -5085,8 +5270,13 @@ export const trie: TrieNode = {
             },
             warehouses: {
               literals: table({}),
-              methods: table({ GET: 'listWarehouses' }),
-              allow: 'GET',
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ PUT: 'updateWarehouse' }),
+                allow: 'PUT',
+              } },
+              methods: table({ GET: 'listWarehouses', POST: 'createWarehouse' }),
+              allow: 'GET, POST',
             },
           }),
         },
@@ -5157,8 +5347,13 @@ export const trie: TrieNode = {
           literals: table({
             categories: {
               literals: table({}),
-              methods: table({ GET: 'listProductCategories' }),
-              allow: 'GET',
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ PUT: 'updateProductCategory', DELETE: 'deleteProductCategory' }),
+                allow: 'PUT, DELETE',
+              } },
+              methods: table({ GET: 'listProductCategories', POST: 'createProductCategory' }),
+              allow: 'GET, POST',
             },
           }),
           param: { name: 'id', node: {

@@ -1217,7 +1217,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var listApiKeys_400 = validate15;
-var schema25 = { "type": "string", "enum": ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "second_factor_required", "invalid_second_factor", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "second_factor_setup_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "balance_too_large", "date_before_last_document", "invoice_not_draft", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "second_factor_enabled", "second_factor_not_enabled", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"], "$id": "ErrorCode" };
+var schema25 = { "type": "string", "enum": ["validation_failed", "malformed_json", "malformed_path", "unknown_field", "unknown_parameter", "duplicate_parameter", "page_size_out_of_range", "unsupported_sort", "invalid_cursor", "invalid_date_range", "ambiguous_credentials", "invalid_idempotency_key", "too_many_decimals", "password_too_long", "password_too_weak", "invalid_reset_token", "same_warehouse", "service_has_no_stock", "duplicate_product", "unknown_payment_terms", "inactive_currency", "invalid_tax_id", "amount_too_large", "allocation_exceeds_payment", "duplicate_allocation", "not_authenticated", "token_expired", "api_key_revoked", "api_key_expired", "invalid_credentials", "second_factor_required", "invalid_second_factor", "invalid_refresh_token", "refresh_token_reused", "insufficient_permissions", "ip_not_allowed", "csrf_failed", "account_locked", "user_disabled", "password_change_required", "second_factor_setup_required", "not_a_user", "permission_not_grantable", "not_found", "method_not_allowed", "duplicate_code", "duplicate_name", "warehouse_in_use", "category_in_use", "duplicate_barcode", "product_has_movements", "product_inactive", "insufficient_stock", "duplicate_tax_id", "duplicate_email", "has_open_documents", "customer_inactive", "customer_blocked", "vendor_inactive", "vendor_blocked", "no_exchange_rate", "tax_rate_not_in_force", "overlapping_validity", "duplicate_exchange_rate", "series_in_use", "credit_limit_exceeded", "balance_too_large", "date_before_last_document", "invoice_not_draft", "invoice_is_draft", "invoice_already_void", "invoice_has_payments", "invoice_has_credit_notes", "invoice_not_creditable", "credit_exceeds_invoice", "credit_note_already_void", "credit_note_applied", "product_in_open_orders", "over_receipt", "price_differs", "order_not_receivable", "order_not_cancellable", "duplicate_vendor_invoice", "goods_already_left", "reception_already_reversed", "payable_has_payments", "allocation_exceeds_open", "customer_mismatch", "vendor_mismatch", "currency_mismatch", "receivable_closed", "payable_closed", "payment_already_reversed", "stage_transition_not_allowed", "status_transition_not_allowed", "api_key_already_revoked", "api_key_already_replaced", "last_administrator", "second_factor_enabled", "second_factor_not_enabled", "period_locked", "idempotency_in_progress", "version_mismatch", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "internal_error", "service_unavailable"], "$id": "ErrorCode" };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -1294,7 +1294,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data1 === "validation_failed" || data1 === "malformed_json" || data1 === "malformed_path" || data1 === "unknown_field" || data1 === "unknown_parameter" || data1 === "duplicate_parameter" || data1 === "page_size_out_of_range" || data1 === "unsupported_sort" || data1 === "invalid_cursor" || data1 === "invalid_date_range" || data1 === "ambiguous_credentials" || data1 === "invalid_idempotency_key" || data1 === "too_many_decimals" || data1 === "password_too_long" || data1 === "password_too_weak" || data1 === "invalid_reset_token" || data1 === "same_warehouse" || data1 === "service_has_no_stock" || data1 === "duplicate_product" || data1 === "unknown_payment_terms" || data1 === "inactive_currency" || data1 === "invalid_tax_id" || data1 === "amount_too_large" || data1 === "allocation_exceeds_payment" || data1 === "duplicate_allocation" || data1 === "not_authenticated" || data1 === "token_expired" || data1 === "api_key_revoked" || data1 === "api_key_expired" || data1 === "invalid_credentials" || data1 === "second_factor_required" || data1 === "invalid_second_factor" || data1 === "invalid_refresh_token" || data1 === "refresh_token_reused" || data1 === "insufficient_permissions" || data1 === "ip_not_allowed" || data1 === "csrf_failed" || data1 === "account_locked" || data1 === "user_disabled" || data1 === "password_change_required" || data1 === "second_factor_setup_required" || data1 === "not_a_user" || data1 === "permission_not_grantable" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "duplicate_code" || data1 === "duplicate_barcode" || data1 === "product_has_movements" || data1 === "product_inactive" || data1 === "insufficient_stock" || data1 === "duplicate_tax_id" || data1 === "duplicate_email" || data1 === "has_open_documents" || data1 === "customer_inactive" || data1 === "customer_blocked" || data1 === "vendor_inactive" || data1 === "vendor_blocked" || data1 === "no_exchange_rate" || data1 === "tax_rate_not_in_force" || data1 === "overlapping_validity" || data1 === "duplicate_exchange_rate" || data1 === "series_in_use" || data1 === "credit_limit_exceeded" || data1 === "balance_too_large" || data1 === "date_before_last_document" || data1 === "invoice_not_draft" || data1 === "invoice_is_draft" || data1 === "invoice_already_void" || data1 === "invoice_has_payments" || data1 === "invoice_has_credit_notes" || data1 === "invoice_not_creditable" || data1 === "credit_exceeds_invoice" || data1 === "credit_note_already_void" || data1 === "credit_note_applied" || data1 === "product_in_open_orders" || data1 === "over_receipt" || data1 === "price_differs" || data1 === "order_not_receivable" || data1 === "order_not_cancellable" || data1 === "duplicate_vendor_invoice" || data1 === "goods_already_left" || data1 === "reception_already_reversed" || data1 === "payable_has_payments" || data1 === "allocation_exceeds_open" || data1 === "customer_mismatch" || data1 === "vendor_mismatch" || data1 === "currency_mismatch" || data1 === "receivable_closed" || data1 === "payable_closed" || data1 === "payment_already_reversed" || data1 === "stage_transition_not_allowed" || data1 === "status_transition_not_allowed" || data1 === "api_key_already_revoked" || data1 === "api_key_already_replaced" || data1 === "last_administrator" || data1 === "second_factor_enabled" || data1 === "second_factor_not_enabled" || data1 === "period_locked" || data1 === "idempotency_in_progress" || data1 === "version_mismatch" || data1 === "payload_too_large" || data1 === "unsupported_media_type" || data1 === "idempotency_key_reused" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "service_unavailable")) {
+      if (!(data1 === "validation_failed" || data1 === "malformed_json" || data1 === "malformed_path" || data1 === "unknown_field" || data1 === "unknown_parameter" || data1 === "duplicate_parameter" || data1 === "page_size_out_of_range" || data1 === "unsupported_sort" || data1 === "invalid_cursor" || data1 === "invalid_date_range" || data1 === "ambiguous_credentials" || data1 === "invalid_idempotency_key" || data1 === "too_many_decimals" || data1 === "password_too_long" || data1 === "password_too_weak" || data1 === "invalid_reset_token" || data1 === "same_warehouse" || data1 === "service_has_no_stock" || data1 === "duplicate_product" || data1 === "unknown_payment_terms" || data1 === "inactive_currency" || data1 === "invalid_tax_id" || data1 === "amount_too_large" || data1 === "allocation_exceeds_payment" || data1 === "duplicate_allocation" || data1 === "not_authenticated" || data1 === "token_expired" || data1 === "api_key_revoked" || data1 === "api_key_expired" || data1 === "invalid_credentials" || data1 === "second_factor_required" || data1 === "invalid_second_factor" || data1 === "invalid_refresh_token" || data1 === "refresh_token_reused" || data1 === "insufficient_permissions" || data1 === "ip_not_allowed" || data1 === "csrf_failed" || data1 === "account_locked" || data1 === "user_disabled" || data1 === "password_change_required" || data1 === "second_factor_setup_required" || data1 === "not_a_user" || data1 === "permission_not_grantable" || data1 === "not_found" || data1 === "method_not_allowed" || data1 === "duplicate_code" || data1 === "duplicate_name" || data1 === "warehouse_in_use" || data1 === "category_in_use" || data1 === "duplicate_barcode" || data1 === "product_has_movements" || data1 === "product_inactive" || data1 === "insufficient_stock" || data1 === "duplicate_tax_id" || data1 === "duplicate_email" || data1 === "has_open_documents" || data1 === "customer_inactive" || data1 === "customer_blocked" || data1 === "vendor_inactive" || data1 === "vendor_blocked" || data1 === "no_exchange_rate" || data1 === "tax_rate_not_in_force" || data1 === "overlapping_validity" || data1 === "duplicate_exchange_rate" || data1 === "series_in_use" || data1 === "credit_limit_exceeded" || data1 === "balance_too_large" || data1 === "date_before_last_document" || data1 === "invoice_not_draft" || data1 === "invoice_is_draft" || data1 === "invoice_already_void" || data1 === "invoice_has_payments" || data1 === "invoice_has_credit_notes" || data1 === "invoice_not_creditable" || data1 === "credit_exceeds_invoice" || data1 === "credit_note_already_void" || data1 === "credit_note_applied" || data1 === "product_in_open_orders" || data1 === "over_receipt" || data1 === "price_differs" || data1 === "order_not_receivable" || data1 === "order_not_cancellable" || data1 === "duplicate_vendor_invoice" || data1 === "goods_already_left" || data1 === "reception_already_reversed" || data1 === "payable_has_payments" || data1 === "allocation_exceeds_open" || data1 === "customer_mismatch" || data1 === "vendor_mismatch" || data1 === "currency_mismatch" || data1 === "receivable_closed" || data1 === "payable_closed" || data1 === "payment_already_reversed" || data1 === "stage_transition_not_allowed" || data1 === "status_transition_not_allowed" || data1 === "api_key_already_revoked" || data1 === "api_key_already_replaced" || data1 === "last_administrator" || data1 === "second_factor_enabled" || data1 === "second_factor_not_enabled" || data1 === "period_locked" || data1 === "idempotency_in_progress" || data1 === "version_mismatch" || data1 === "payload_too_large" || data1 === "unsupported_media_type" || data1 === "idempotency_key_reused" || data1 === "rate_limited" || data1 === "internal_error" || data1 === "service_unavailable")) {
         const err7 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1489,7 +1489,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data4 === "validation_failed" || data4 === "malformed_json" || data4 === "malformed_path" || data4 === "unknown_field" || data4 === "unknown_parameter" || data4 === "duplicate_parameter" || data4 === "page_size_out_of_range" || data4 === "unsupported_sort" || data4 === "invalid_cursor" || data4 === "invalid_date_range" || data4 === "ambiguous_credentials" || data4 === "invalid_idempotency_key" || data4 === "too_many_decimals" || data4 === "password_too_long" || data4 === "password_too_weak" || data4 === "invalid_reset_token" || data4 === "same_warehouse" || data4 === "service_has_no_stock" || data4 === "duplicate_product" || data4 === "unknown_payment_terms" || data4 === "inactive_currency" || data4 === "invalid_tax_id" || data4 === "amount_too_large" || data4 === "allocation_exceeds_payment" || data4 === "duplicate_allocation" || data4 === "not_authenticated" || data4 === "token_expired" || data4 === "api_key_revoked" || data4 === "api_key_expired" || data4 === "invalid_credentials" || data4 === "second_factor_required" || data4 === "invalid_second_factor" || data4 === "invalid_refresh_token" || data4 === "refresh_token_reused" || data4 === "insufficient_permissions" || data4 === "ip_not_allowed" || data4 === "csrf_failed" || data4 === "account_locked" || data4 === "user_disabled" || data4 === "password_change_required" || data4 === "second_factor_setup_required" || data4 === "not_a_user" || data4 === "permission_not_grantable" || data4 === "not_found" || data4 === "method_not_allowed" || data4 === "duplicate_code" || data4 === "duplicate_barcode" || data4 === "product_has_movements" || data4 === "product_inactive" || data4 === "insufficient_stock" || data4 === "duplicate_tax_id" || data4 === "duplicate_email" || data4 === "has_open_documents" || data4 === "customer_inactive" || data4 === "customer_blocked" || data4 === "vendor_inactive" || data4 === "vendor_blocked" || data4 === "no_exchange_rate" || data4 === "tax_rate_not_in_force" || data4 === "overlapping_validity" || data4 === "duplicate_exchange_rate" || data4 === "series_in_use" || data4 === "credit_limit_exceeded" || data4 === "balance_too_large" || data4 === "date_before_last_document" || data4 === "invoice_not_draft" || data4 === "invoice_is_draft" || data4 === "invoice_already_void" || data4 === "invoice_has_payments" || data4 === "invoice_has_credit_notes" || data4 === "invoice_not_creditable" || data4 === "credit_exceeds_invoice" || data4 === "credit_note_already_void" || data4 === "credit_note_applied" || data4 === "product_in_open_orders" || data4 === "over_receipt" || data4 === "price_differs" || data4 === "order_not_receivable" || data4 === "order_not_cancellable" || data4 === "duplicate_vendor_invoice" || data4 === "goods_already_left" || data4 === "reception_already_reversed" || data4 === "payable_has_payments" || data4 === "allocation_exceeds_open" || data4 === "customer_mismatch" || data4 === "vendor_mismatch" || data4 === "currency_mismatch" || data4 === "receivable_closed" || data4 === "payable_closed" || data4 === "payment_already_reversed" || data4 === "stage_transition_not_allowed" || data4 === "status_transition_not_allowed" || data4 === "api_key_already_revoked" || data4 === "api_key_already_replaced" || data4 === "last_administrator" || data4 === "second_factor_enabled" || data4 === "second_factor_not_enabled" || data4 === "period_locked" || data4 === "idempotency_in_progress" || data4 === "version_mismatch" || data4 === "payload_too_large" || data4 === "unsupported_media_type" || data4 === "idempotency_key_reused" || data4 === "rate_limited" || data4 === "internal_error" || data4 === "service_unavailable")) {
+      if (!(data4 === "validation_failed" || data4 === "malformed_json" || data4 === "malformed_path" || data4 === "unknown_field" || data4 === "unknown_parameter" || data4 === "duplicate_parameter" || data4 === "page_size_out_of_range" || data4 === "unsupported_sort" || data4 === "invalid_cursor" || data4 === "invalid_date_range" || data4 === "ambiguous_credentials" || data4 === "invalid_idempotency_key" || data4 === "too_many_decimals" || data4 === "password_too_long" || data4 === "password_too_weak" || data4 === "invalid_reset_token" || data4 === "same_warehouse" || data4 === "service_has_no_stock" || data4 === "duplicate_product" || data4 === "unknown_payment_terms" || data4 === "inactive_currency" || data4 === "invalid_tax_id" || data4 === "amount_too_large" || data4 === "allocation_exceeds_payment" || data4 === "duplicate_allocation" || data4 === "not_authenticated" || data4 === "token_expired" || data4 === "api_key_revoked" || data4 === "api_key_expired" || data4 === "invalid_credentials" || data4 === "second_factor_required" || data4 === "invalid_second_factor" || data4 === "invalid_refresh_token" || data4 === "refresh_token_reused" || data4 === "insufficient_permissions" || data4 === "ip_not_allowed" || data4 === "csrf_failed" || data4 === "account_locked" || data4 === "user_disabled" || data4 === "password_change_required" || data4 === "second_factor_setup_required" || data4 === "not_a_user" || data4 === "permission_not_grantable" || data4 === "not_found" || data4 === "method_not_allowed" || data4 === "duplicate_code" || data4 === "duplicate_name" || data4 === "warehouse_in_use" || data4 === "category_in_use" || data4 === "duplicate_barcode" || data4 === "product_has_movements" || data4 === "product_inactive" || data4 === "insufficient_stock" || data4 === "duplicate_tax_id" || data4 === "duplicate_email" || data4 === "has_open_documents" || data4 === "customer_inactive" || data4 === "customer_blocked" || data4 === "vendor_inactive" || data4 === "vendor_blocked" || data4 === "no_exchange_rate" || data4 === "tax_rate_not_in_force" || data4 === "overlapping_validity" || data4 === "duplicate_exchange_rate" || data4 === "series_in_use" || data4 === "credit_limit_exceeded" || data4 === "balance_too_large" || data4 === "date_before_last_document" || data4 === "invoice_not_draft" || data4 === "invoice_is_draft" || data4 === "invoice_already_void" || data4 === "invoice_has_payments" || data4 === "invoice_has_credit_notes" || data4 === "invoice_not_creditable" || data4 === "credit_exceeds_invoice" || data4 === "credit_note_already_void" || data4 === "credit_note_applied" || data4 === "product_in_open_orders" || data4 === "over_receipt" || data4 === "price_differs" || data4 === "order_not_receivable" || data4 === "order_not_cancellable" || data4 === "duplicate_vendor_invoice" || data4 === "goods_already_left" || data4 === "reception_already_reversed" || data4 === "payable_has_payments" || data4 === "allocation_exceeds_open" || data4 === "customer_mismatch" || data4 === "vendor_mismatch" || data4 === "currency_mismatch" || data4 === "receivable_closed" || data4 === "payable_closed" || data4 === "payment_already_reversed" || data4 === "stage_transition_not_allowed" || data4 === "status_transition_not_allowed" || data4 === "api_key_already_revoked" || data4 === "api_key_already_replaced" || data4 === "last_administrator" || data4 === "second_factor_enabled" || data4 === "second_factor_not_enabled" || data4 === "period_locked" || data4 === "idempotency_in_progress" || data4 === "version_mismatch" || data4 === "payload_too_large" || data4 === "unsupported_media_type" || data4 === "idempotency_key_reused" || data4 === "rate_limited" || data4 === "internal_error" || data4 === "service_unavailable")) {
         const err14 = { instancePath: instancePath + "/code", schemaPath: "ErrorCode#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -28537,11 +28537,118 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
   validate248.errors = vErrors;
   return errors === 0;
 }
-var listInvoices_200 = validate253;
-var schema462 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "overdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceListItem" };
-var schema464 = { "type": ["string", "null"], "maxLength": 60, "$id": "DocumentNumber" };
-var schema465 = { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"], "$id": "InvoiceStatus" };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWarehouse_201 = validate253;
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate250.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.message !== void 0) {
+      let data2 = data.message;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 500) {
+          const err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate254.errors = vErrors;
+  return errors === 0;
+}
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate254(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate254.errors);
+    errors = vErrors.length;
+  }
+  validate253.errors = vErrors;
+  return errors === 0;
+}
+var listInvoices_200 = validate257;
+var schema464 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "overdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceListItem" };
+var schema466 = { "type": ["string", "null"], "maxLength": 60, "$id": "DocumentNumber" };
+var schema467 = { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"], "$id": "InvoiceStatus" };
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28691,7 +28798,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema462.properties, key0)) {
+      if (!func2.call(schema464.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -28736,7 +28843,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema464.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema466.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -28768,7 +28875,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema465.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema467.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -29216,10 +29323,10 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate255.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29315,8 +29422,8 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate255(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate255.errors);
+          if (!validate259(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate259.errors);
             errors = vErrors.length;
           }
         }
@@ -29479,23 +29586,23 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate254.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate254(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate254.errors);
+  if (!validate258(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate258.errors);
     errors = vErrors.length;
   }
-  validate253.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var createInvoice_201 = validate258;
-var schema483 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceCreated" };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createInvoice_201 = validate262;
+var schema485 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceCreated" };
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29618,7 +29725,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema483.properties, key0)) {
+      if (!func2.call(schema485.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -29663,7 +29770,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err17 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema464.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema466.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -29695,7 +29802,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err20 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema465.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema467.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -30078,10 +30185,10 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate260.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30137,8 +30244,8 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate260(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate260.errors);
+      if (!validate264(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate264.errors);
         errors = vErrors.length;
       }
     }
@@ -30173,23 +30280,23 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate259(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate259.errors);
+  if (!validate263(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate263.errors);
     errors = vErrors.length;
   }
-  validate258.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-var getInvoice_200 = validate263;
-var schema499 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "paymentTerms", "currencyCode", "exchangeRate", "taxRounding", "pricesIncludeTax", "notes", "total", "taxTotal", "grandTotal", "paidAmount", "creditedAmount", "openAmount", "overdue", "companyCurrency", "lines", "taxes", "payments", "creditNotes", "customer", "company", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "companyCurrency": { "$ref": "CompanyCurrencyTotals#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "InvoiceLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "payments": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoicePayment#" } }, "creditNotes": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoiceCreditNote#" } }, "customer": { "$ref": "DocumentParty#" }, "company": { "$ref": "DocumentParty#" }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Invoice" };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getInvoice_200 = validate267;
+var schema501 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "paymentTerms", "currencyCode", "exchangeRate", "taxRounding", "pricesIncludeTax", "notes", "total", "taxTotal", "grandTotal", "paidAmount", "creditedAmount", "openAmount", "overdue", "companyCurrency", "lines", "taxes", "payments", "creditNotes", "customer", "company", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "companyCurrency": { "$ref": "CompanyCurrencyTotals#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "InvoiceLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "payments": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoicePayment#" } }, "creditNotes": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoiceCreditNote#" } }, "customer": { "$ref": "DocumentParty#" }, "company": { "$ref": "DocumentParty#" }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Invoice" };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30401,11 +30508,11 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate266.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var schema519 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "warehouseId", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "taxes", "creditedQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "taxes": { "type": "array", "maxItems": 3, "items": { "$ref": "LineTax#" } }, "creditedQuantity": { "$ref": "Quantity#" } }, "$id": "InvoiceLine" };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema521 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "warehouseId", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "taxes", "creditedQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "taxes": { "type": "array", "maxItems": 3, "items": { "$ref": "LineTax#" } }, "creditedQuantity": { "$ref": "Quantity#" } }, "$id": "InvoiceLine" };
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30582,10 +30689,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate269.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30735,7 +30842,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema519.properties, key0)) {
+      if (!func2.call(schema521.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -30878,7 +30985,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.warehouseId !== void 0) {
       let data5 = data.warehouseId;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema519.properties.warehouseId.type }, message: "must be integer,null" };
+        const err29 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema521.properties.warehouseId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -31070,7 +31177,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data10 = data.taxRateId;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err48 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema519.properties.taxRateId.type }, message: "must be integer,null" };
+        const err48 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema521.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -31215,8 +31322,8 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate269(data14[i0], { instancePath: instancePath + "/taxes/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate269.errors);
+          if (!validate273(data14[i0], { instancePath: instancePath + "/taxes/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate273.errors);
             errors = vErrors.length;
           }
         }
@@ -31279,10 +31386,10 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -31477,10 +31584,10 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate273.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -31724,12 +31831,12 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate275.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var schema543 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "address"], "properties": { "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "DocumentAddress#" } }, "$id": "DocumentParty" };
-var schema544 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "DocumentAddress" };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema545 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "address"], "properties": { "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "DocumentAddress#" } }, "$id": "DocumentParty" };
+var schema546 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "DocumentAddress" };
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -31864,7 +31971,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data2 = data.tradeName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema543.properties.tradeName.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema545.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -31887,7 +31994,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data3 = data.taxIdType;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err15 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema543.properties.taxIdType.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema545.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -31910,7 +32017,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema543.properties.taxId.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema545.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -31933,7 +32040,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema543.properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema545.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -31956,7 +32063,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema543.properties.phone.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema545.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -32047,7 +32154,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.line1 !== void 0) {
           let data8 = data7.line1;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err30 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/type", keyword: "type", params: { type: schema544.properties.line1.type }, message: "must be string,null" };
+            const err30 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/type", keyword: "type", params: { type: schema546.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -32070,7 +32177,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.line2 !== void 0) {
           let data9 = data7.line2;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/type", keyword: "type", params: { type: schema544.properties.line2.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/type", keyword: "type", params: { type: schema546.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -32093,7 +32200,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.city !== void 0) {
           let data10 = data7.city;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err34 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/type", keyword: "type", params: { type: schema544.properties.city.type }, message: "must be string,null" };
+            const err34 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/type", keyword: "type", params: { type: schema546.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -32116,7 +32223,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.region !== void 0) {
           let data11 = data7.region;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err36 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/type", keyword: "type", params: { type: schema544.properties.region.type }, message: "must be string,null" };
+            const err36 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/type", keyword: "type", params: { type: schema546.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -32139,7 +32246,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.postalCode !== void 0) {
           let data12 = data7.postalCode;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err38 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/type", keyword: "type", params: { type: schema544.properties.postalCode.type }, message: "must be string,null" };
+            const err38 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/type", keyword: "type", params: { type: schema546.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -32162,7 +32269,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.country !== void 0) {
           let data13 = data7.country;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err40 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/type", keyword: "type", params: { type: schema544.properties.country.type }, message: "must be string,null" };
+            const err40 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/type", keyword: "type", params: { type: schema546.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -32201,10 +32308,10 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate277.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -32498,7 +32605,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema499.properties, key0)) {
+      if (!func2.call(schema501.properties, key0)) {
         const err32 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err32];
@@ -32543,7 +32650,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err36 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema464.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema466.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -32575,7 +32682,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err39 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema465.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema467.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -32832,7 +32939,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "document" || data10 === "line")) {
-        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema499.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
+        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema501.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -32855,7 +32962,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data12 = data.notes;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err66 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema499.properties.notes.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema501.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -33127,8 +33234,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.companyCurrency !== void 0) {
-      if (!validate266(data.companyCurrency, { instancePath: instancePath + "/companyCurrency", parentData: data, parentDataProperty: "companyCurrency", rootData })) {
-        vErrors = appendErrors(vErrors, validate266.errors);
+      if (!validate270(data.companyCurrency, { instancePath: instancePath + "/companyCurrency", parentData: data, parentDataProperty: "companyCurrency", rootData })) {
+        vErrors = appendErrors(vErrors, validate270.errors);
         errors = vErrors.length;
       }
     }
@@ -33146,8 +33253,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate268(data21[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data21, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate268.errors);
+          if (!validate272(data21[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data21, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate272.errors);
             errors = vErrors.length;
           }
         }
@@ -33204,8 +33311,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data25.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate273(data25[i2], { instancePath: instancePath + "/payments/" + i2, parentData: data25, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate273.errors);
+          if (!validate277(data25[i2], { instancePath: instancePath + "/payments/" + i2, parentData: data25, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate277.errors);
             errors = vErrors.length;
           }
         }
@@ -33233,8 +33340,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data27.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate275(data27[i3], { instancePath: instancePath + "/creditNotes/" + i3, parentData: data27, parentDataProperty: i3, rootData })) {
-            vErrors = appendErrors(vErrors, validate275.errors);
+          if (!validate279(data27[i3], { instancePath: instancePath + "/creditNotes/" + i3, parentData: data27, parentDataProperty: i3, rootData })) {
+            vErrors = appendErrors(vErrors, validate279.errors);
             errors = vErrors.length;
           }
         }
@@ -33249,21 +33356,21 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.customer !== void 0) {
-      if (!validate277(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData })) {
-        vErrors = appendErrors(vErrors, validate277.errors);
+      if (!validate281(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData })) {
+        vErrors = appendErrors(vErrors, validate281.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate277(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = appendErrors(vErrors, validate277.errors);
+      if (!validate281(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = appendErrors(vErrors, validate281.errors);
         errors = vErrors.length;
       }
     }
     if (data.voidedAt !== void 0) {
       let data31 = data.voidedAt;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err101 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema499.properties.voidedAt.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema501.properties.voidedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -33295,7 +33402,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidReason !== void 0) {
       let data32 = data.voidReason;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err104 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema499.properties.voidReason.type }, message: "must be string,null" };
+        const err104 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema501.properties.voidReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err104];
         } else {
@@ -33418,10 +33525,10 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate265.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33477,8 +33584,8 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate265(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate265.errors);
+      if (!validate269(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate269.errors);
         errors = vErrors.length;
       }
     }
@@ -33513,22 +33620,22 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate264.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate264(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate264.errors);
+  if (!validate268(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate268.errors);
     errors = vErrors.length;
   }
-  validate263.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-var deleteInvoice_200 = validate282;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteInvoice_200 = validate286;
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33594,10 +33701,10 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate284.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33653,8 +33760,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate284(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate284.errors);
+      if (!validate288(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate288.errors);
         errors = vErrors.length;
       }
     }
@@ -33689,23 +33796,23 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate283.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate283(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate283.errors);
+  if (!validate287(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate287.errors);
     errors = vErrors.length;
   }
-  validate282.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var listPayables_200 = validate287;
-var schema554 = { "type": "object", "additionalProperties": false, "required": ["id", "receptionId", "documentNumber", "vendorInvoiceNumber", "vendorId", "vendorName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Payable" };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPayables_200 = validate291;
+var schema556 = { "type": "object", "additionalProperties": false, "required": ["id", "receptionId", "documentNumber", "vendorInvoiceNumber", "vendorId", "vendorName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Payable" };
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -33873,7 +33980,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema554.properties, key0)) {
+      if (!func2.call(schema556.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -33918,7 +34025,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.receptionId !== void 0) {
       let data1 = data.receptionId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err22 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema554.properties.receptionId.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema556.properties.receptionId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -33972,7 +34079,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vendorInvoiceNumber !== void 0) {
       let data3 = data.vendorInvoiceNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err27 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema554.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema556.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -34329,7 +34436,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data13 === "open" || data13 === "partial" || data13 === "closed" || data13 === "void")) {
-        const err62 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema554.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err62 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema556.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -34473,10 +34580,10 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate289.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -34572,8 +34679,8 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate289(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate289.errors);
+          if (!validate293(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate293.errors);
             errors = vErrors.length;
           }
         }
@@ -34736,24 +34843,24 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate288.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate288(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate288.errors);
+  if (!validate292(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate292.errors);
     errors = vErrors.length;
   }
-  validate287.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-var getPayableAging_200 = validate292;
-var schema576 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Total#" } }, "$id": "AgingBucket" };
-var schema577 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getPayableAging_200 = validate296;
+var schema578 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Total#" } }, "$id": "AgingBucket" };
+var schema579 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -34817,7 +34924,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "current" || data0 === "d1_30" || data0 === "d31_60" || data0 === "d61_90" || data0 === "d91_120" || data0 === "d120_plus")) {
-        const err6 = { instancePath: instancePath + "/key", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema577.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/key", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema579.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34829,7 +34936,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema576.properties.from.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema578.properties.from.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -34861,7 +34968,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.to !== void 0) {
       let data2 = data.to;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema576.properties.to.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema578.properties.to.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -34939,11 +35046,11 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate295.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var schema579 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "PayableAgingRow" };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema581 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "PayableAgingRow" };
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35039,7 +35146,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema579.properties, key0)) {
+      if (!func2.call(schema581.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -35432,10 +35539,10 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate297.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35852,11 +35959,11 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate299.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-var schema598 = { "type": "object", "additionalProperties": false, "required": ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "payableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "PayableAgingItem" };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema600 = { "type": "object", "additionalProperties": false, "required": ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "payableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "PayableAgingItem" };
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -35943,7 +36050,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema598.properties, key0)) {
+      if (!func2.call(schema600.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -36145,7 +36252,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "current" || data6 === "d1_30" || data6 === "d31_60" || data6 === "d61_90" || data6 === "d91_120" || data6 === "d120_plus")) {
-        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema577.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema579.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -36234,10 +36341,10 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate301.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -36383,8 +36490,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate295(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate295.errors);
+          if (!validate299(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate299.errors);
             errors = vErrors.length;
           }
         }
@@ -36412,8 +36519,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate297(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate297.errors);
+          if (!validate301(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate301.errors);
             errors = vErrors.length;
           }
         }
@@ -36428,8 +36535,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate299(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
-        vErrors = appendErrors(vErrors, validate299.errors);
+      if (!validate303(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
+        vErrors = appendErrors(vErrors, validate303.errors);
         errors = vErrors.length;
       }
     }
@@ -36447,8 +36554,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate301(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate301.errors);
+          if (!validate305(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate305.errors);
             errors = vErrors.length;
           }
         }
@@ -36503,10 +36610,10 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate294.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -36562,8 +36669,8 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate294(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate294.errors);
+      if (!validate298(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate298.errors);
         errors = vErrors.length;
       }
     }
@@ -36598,24 +36705,24 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate293.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate293(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate293.errors);
+  if (!validate297(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate297.errors);
     errors = vErrors.length;
   }
-  validate292.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-var listPayablePayments_200 = validate305;
-var schema607 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePaymentListItem" };
-var schema611 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPayablePayments_200 = validate309;
+var schema609 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePaymentListItem" };
+var schema613 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -36747,7 +36854,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema607.properties, key0)) {
+      if (!func2.call(schema609.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -36823,7 +36930,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema607.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema609.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -36938,7 +37045,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema611.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema613.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -37201,10 +37308,10 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate307.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -37300,8 +37407,8 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate307(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate307.errors);
+          if (!validate311(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate311.errors);
             errors = vErrors.length;
           }
         }
@@ -37464,24 +37571,24 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate306.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate306(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate306.errors);
+  if (!validate310(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate310.errors);
     errors = vErrors.length;
   }
-  validate305.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var createPayablePayment_201 = validate310;
-var schema625 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "vendorBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "PayableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "vendorBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePayment" };
-var schema635 = { "type": "object", "additionalProperties": false, "required": ["payableId", "receptionId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "payableId": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "PayableAllocation" };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPayablePayment_201 = validate314;
+var schema627 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "vendorBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "PayableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "vendorBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePayment" };
+var schema637 = { "type": "object", "additionalProperties": false, "required": ["payableId", "receptionId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "payableId": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "PayableAllocation" };
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -37595,7 +37702,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.receptionId !== void 0) {
       let data1 = data.receptionId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err11 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema635.properties.receptionId.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema637.properties.receptionId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -37815,10 +37922,10 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate313.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -38013,7 +38120,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema625.properties, key0)) {
+      if (!func2.call(schema627.properties, key0)) {
         const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
@@ -38089,7 +38196,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema625.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema627.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -38204,7 +38311,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema611.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema613.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -38416,7 +38523,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data12 = data.reference;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema625.properties.reference.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema627.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -38439,7 +38546,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data13 = data.notes;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema625.properties.notes.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema627.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -38473,8 +38580,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate313(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate313.errors);
+          if (!validate317(data14[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data14, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate317.errors);
             errors = vErrors.length;
           }
         }
@@ -38491,7 +38598,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reversedAt !== void 0) {
       let data16 = data.reversedAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema625.properties.reversedAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema627.properties.reversedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -38523,7 +38630,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reverseReason !== void 0) {
       let data17 = data.reverseReason;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema625.properties.reverseReason.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema627.properties.reverseReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -38686,10 +38793,10 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -38745,8 +38852,8 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate312(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate312.errors);
+      if (!validate316(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate316.errors);
         errors = vErrors.length;
       }
     }
@@ -38781,23 +38888,23 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate311.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate311(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate311.errors);
+  if (!validate315(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate315.errors);
     errors = vErrors.length;
   }
-  validate310.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-var listProducts_200 = validate317;
-var schema647 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductListItem" };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listProducts_200 = validate321;
+var schema649 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductListItem" };
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -38911,7 +39018,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema647.properties, key0)) {
+      if (!func2.call(schema649.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -39098,7 +39205,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryName !== void 0) {
       let data5 = data.categoryName;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err30 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema647.properties.categoryName.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema649.properties.categoryName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -39303,10 +39410,10 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate319.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39402,8 +39509,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate319(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate319.errors);
+          if (!validate323(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate323.errors);
             errors = vErrors.length;
           }
         }
@@ -39566,23 +39673,23 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate318.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate318(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate318.errors);
+  if (!validate322(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate322.errors);
     errors = vErrors.length;
   }
-  validate317.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var createProduct_201 = validate322;
-var schema663 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "minStock", "stockByWarehouse", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "description": { "type": ["string", "null"], "maxLength": 2e3 }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "barcode": { "type": ["string", "null"], "maxLength": 48 }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 }, "stockByWarehouse": { "type": "array", "maxItems": 1e4, "items": { "$ref": "WarehouseStock#" } } }, "$id": "Product" };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createProduct_201 = validate326;
+var schema665 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "minStock", "stockByWarehouse", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "description": { "type": ["string", "null"], "maxLength": 2e3 }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "barcode": { "type": ["string", "null"], "maxLength": 48 }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 }, "stockByWarehouse": { "type": "array", "maxItems": 1e4, "items": { "$ref": "WarehouseStock#" } } }, "$id": "Product" };
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39728,10 +39835,10 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -39917,7 +40024,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema663.properties, key0)) {
+      if (!func2.call(schema665.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -40104,7 +40211,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryName !== void 0) {
       let data5 = data.categoryName;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err38 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema663.properties.categoryName.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema665.properties.categoryName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -40303,7 +40410,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data12 = data.description;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err57 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema663.properties.description.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema665.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -40326,7 +40433,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryId !== void 0) {
       let data13 = data.categoryId;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13)) && data13 !== null) {
-        const err59 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema663.properties.categoryId.type }, message: "must be integer,null" };
+        const err59 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema665.properties.categoryId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -40358,7 +40465,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.barcode !== void 0) {
       let data14 = data.barcode;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err62 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema663.properties.barcode.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema665.properties.barcode.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -40390,7 +40497,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "good" || data15 === "service")) {
-        const err65 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema663.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err65 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema665.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -40413,7 +40520,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data17 = data.taxRateId;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err67 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema663.properties.taxRateId.type }, message: "must be integer,null" };
+        const err67 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema665.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -40445,7 +40552,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageCost !== void 0) {
       let data18 = data.averageCost;
       if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-        const err70 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema663.properties.averageCost.type }, message: "must be number,null" };
+        const err70 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema665.properties.averageCost.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -40486,7 +40593,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minStock !== void 0) {
       let data19 = data.minStock;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        const err74 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema663.properties.minStock.type }, message: "must be number,null" };
+        const err74 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema665.properties.minStock.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -40538,8 +40645,8 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data20.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate325(data20[i0], { instancePath: instancePath + "/stockByWarehouse/" + i0, parentData: data20, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate325.errors);
+          if (!validate329(data20[i0], { instancePath: instancePath + "/stockByWarehouse/" + i0, parentData: data20, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate329.errors);
             errors = vErrors.length;
           }
         }
@@ -40562,10 +40669,10 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate324.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -40621,8 +40728,8 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate324(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate324.errors);
+      if (!validate328(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -40657,23 +40764,23 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate323.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate323(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate323.errors);
+  if (!validate327(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate327.errors);
     errors = vErrors.length;
   }
-  validate322.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-var listProductCategories_200 = validate329;
-var schema678 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "parentId", "productCount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "productCount": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductCategory" };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listProductCategories_200 = validate333;
+var schema680 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "parentId", "productCount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "productCount": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductCategory" };
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -40809,7 +40916,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentId !== void 0) {
       let data2 = data.parentId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema678.properties.parentId.type }, message: "must be integer,null" };
+        const err13 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema680.properties.parentId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -40973,10 +41080,10 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate331.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -41072,8 +41179,8 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate331(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate331.errors);
+          if (!validate335(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate335.errors);
             errors = vErrors.length;
           }
         }
@@ -41236,25 +41343,298 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate330.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate330(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate330.errors);
+  if (!validate334(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate334.errors);
     errors = vErrors.length;
   }
-  validate329.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var listPurchaseOrders_200 = validate334;
-var schema689 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrderListItem" };
-var schema691 = { "type": "string", "enum": ["draft", "open", "partially_received", "received", "closed", "cancelled"], "$id": "PurchaseOrderStatus" };
-var schema698 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "receivedQuantity", "pendingQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "receivedQuantity": { "$ref": "Quantity#" }, "pendingQuantity": { "$ref": "Quantity#" } }, "$id": "PurchaseOrderLine" };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createProductCategory_201 = validate338;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate335(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate335.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.message !== void 0) {
+      let data2 = data.message;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 500) {
+          const err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate339.errors = vErrors;
+  return errors === 0;
+}
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate339(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate339.errors);
+    errors = vErrors.length;
+  }
+  validate338.errors = vErrors;
+  return errors === 0;
+}
+var deleteProductCategory_200 = validate342;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "data" || key0 === "message")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.id === void 0) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key1 in data1) {
+          if (!(key1 === "id")) {
+            const err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data1.id !== void 0) {
+          let data2 = data1.id;
+          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err7 = { instancePath: instancePath + "/data/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 9007199254740991 || isNaN(data2)) {
+              const err8 = { instancePath: instancePath + "/data/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data2 < 1 || isNaN(data2)) {
+              const err9 = { instancePath: instancePath + "/data/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data3 = data.message;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 500) {
+          const err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate343.errors = vErrors;
+  return errors === 0;
+}
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate343(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate343.errors);
+    errors = vErrors.length;
+  }
+  validate342.errors = vErrors;
+  return errors === 0;
+}
+var listPurchaseOrders_200 = validate345;
+var schema696 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrderListItem" };
+var schema698 = { "type": "string", "enum": ["draft", "open", "partially_received", "received", "closed", "cancelled"], "$id": "PurchaseOrderStatus" };
+var schema705 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "receivedQuantity", "pendingQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "receivedQuantity": { "$ref": "Quantity#" }, "pendingQuantity": { "$ref": "Quantity#" } }, "$id": "PurchaseOrderLine" };
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -41395,7 +41775,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema698.properties, key0)) {
+      if (!func2.call(schema705.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -41698,7 +42078,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data9 = data.taxRateId;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema698.properties.taxRateId.type }, message: "must be integer,null" };
+        const err44 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema705.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -41918,10 +42298,10 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -42062,7 +42442,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema689.properties, key0)) {
+      if (!func2.call(schema696.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -42138,7 +42518,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "open" || data2 === "partially_received" || data2 === "received" || data2 === "closed" || data2 === "cancelled")) {
-        const err22 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema691.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema698.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -42244,7 +42624,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedDate !== void 0) {
       let data6 = data.expectedDate;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err32 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema689.properties.expectedDate.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema696.properties.expectedDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -42469,8 +42849,8 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate337(data12[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate337.errors);
+          if (!validate348(data12[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate348.errors);
             errors = vErrors.length;
           }
         }
@@ -42587,10 +42967,10 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate336.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -42686,8 +43066,8 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate336(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate336.errors);
+          if (!validate347(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate347.errors);
             errors = vErrors.length;
           }
         }
@@ -42850,24 +43230,24 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate335.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate335(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate335.errors);
+  if (!validate346(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate346.errors);
     errors = vErrors.length;
   }
-  validate334.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var createPurchaseOrder_201 = validate341;
-var schema719 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "warehouseId": { "$ref": "Id#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "receptions": { "type": "array", "maxItems": 1e4, "items": { "$ref": "Reception#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrder" };
-var schema730 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "date": { "$ref": "Day#" }, "warehouseId": { "$ref": "Id#" }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "lines": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ReceptionLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Reception" };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPurchaseOrder_201 = validate352;
+var schema726 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "warehouseId": { "$ref": "Id#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "receptions": { "type": "array", "maxItems": 1e4, "items": { "$ref": "Reception#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrder" };
+var schema737 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "date": { "$ref": "Day#" }, "warehouseId": { "$ref": "Id#" }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "lines": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ReceptionLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Reception" };
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -43211,10 +43591,10 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -43346,7 +43726,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema730.properties, key0)) {
+      if (!func2.call(schema737.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -43422,7 +43802,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema730.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema737.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -43506,7 +43886,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vendorInvoiceNumber !== void 0) {
       let data5 = data.vendorInvoiceNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema730.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema737.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -43691,8 +44071,8 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate347(data10[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate347.errors);
+          if (!validate358(data10[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate358.errors);
             errors = vErrors.length;
           }
         }
@@ -43809,10 +44189,10 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate346.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44025,7 +44405,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema719.properties, key0)) {
+      if (!func2.call(schema726.properties, key0)) {
         const err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err23];
@@ -44101,7 +44481,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "open" || data2 === "partially_received" || data2 === "received" || data2 === "closed" || data2 === "cancelled")) {
-        const err30 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema691.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema698.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -44207,7 +44587,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedDate !== void 0) {
       let data6 = data.expectedDate;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err40 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema719.properties.expectedDate.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema726.properties.expectedDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -44524,7 +44904,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data15 = data.reference;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err71 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema719.properties.reference.type }, message: "must be string,null" };
+        const err71 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema726.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -44547,7 +44927,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data16 = data.notes;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err73 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema719.properties.notes.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema726.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -44581,8 +44961,8 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate337(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate337.errors);
+          if (!validate348(data17[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate348.errors);
             errors = vErrors.length;
           }
         }
@@ -44639,8 +45019,8 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data21.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate346(data21[i2], { instancePath: instancePath + "/receptions/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate346.errors);
+          if (!validate357(data21[i2], { instancePath: instancePath + "/receptions/" + i2, parentData: data21, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate357.errors);
             errors = vErrors.length;
           }
         }
@@ -44757,10 +45137,10 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate343.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44816,8 +45196,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate343(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate343.errors);
+      if (!validate354(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate354.errors);
         errors = vErrors.length;
       }
     }
@@ -44852,22 +45232,22 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate342(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate342.errors);
+  if (!validate353(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate353.errors);
     errors = vErrors.length;
   }
-  validate341.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var receivePurchaseOrder_200 = validate352;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var receivePurchaseOrder_200 = validate363;
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -44963,7 +45343,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "draft" || data1 === "open" || data1 === "partially_received" || data1 === "received" || data1 === "closed" || data1 === "cancelled")) {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema691.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema698.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -44986,8 +45366,8 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate337(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate337.errors);
+          if (!validate348(data2[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate348.errors);
             errors = vErrors.length;
           }
         }
@@ -45042,10 +45422,10 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate356.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -45209,10 +45589,10 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate359.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -45256,20 +45636,20 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.reception !== void 0) {
-      if (!validate346(data.reception, { instancePath: instancePath + "/reception", parentData: data, parentDataProperty: "reception", rootData })) {
-        vErrors = appendErrors(vErrors, validate346.errors);
+      if (!validate357(data.reception, { instancePath: instancePath + "/reception", parentData: data, parentDataProperty: "reception", rootData })) {
+        vErrors = appendErrors(vErrors, validate357.errors);
         errors = vErrors.length;
       }
     }
     if (data.purchaseOrder !== void 0) {
-      if (!validate356(data.purchaseOrder, { instancePath: instancePath + "/purchaseOrder", parentData: data, parentDataProperty: "purchaseOrder", rootData })) {
-        vErrors = appendErrors(vErrors, validate356.errors);
+      if (!validate367(data.purchaseOrder, { instancePath: instancePath + "/purchaseOrder", parentData: data, parentDataProperty: "purchaseOrder", rootData })) {
+        vErrors = appendErrors(vErrors, validate367.errors);
         errors = vErrors.length;
       }
     }
     if (data.payable !== void 0) {
-      if (!validate359(data.payable, { instancePath: instancePath + "/payable", parentData: data, parentDataProperty: "payable", rootData })) {
-        vErrors = appendErrors(vErrors, validate359.errors);
+      if (!validate370(data.payable, { instancePath: instancePath + "/payable", parentData: data, parentDataProperty: "payable", rootData })) {
+        vErrors = appendErrors(vErrors, validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -45282,10 +45662,10 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate354.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -45341,8 +45721,8 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate354(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate354.errors);
+      if (!validate365(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate365.errors);
         errors = vErrors.length;
       }
     }
@@ -45377,23 +45757,23 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate353.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate353(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate353.errors);
+  if (!validate364(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate364.errors);
     errors = vErrors.length;
   }
-  validate352.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var listReceivables_200 = validate363;
-var schema765 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceId", "documentNumber", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Receivable" };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listReceivables_200 = validate374;
+var schema772 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceId", "documentNumber", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Receivable" };
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -45552,7 +45932,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema765.properties, key0)) {
+      if (!func2.call(schema772.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -45597,7 +45977,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiceId !== void 0) {
       let data1 = data.invoiceId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err21 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema765.properties.invoiceId.type }, message: "must be integer,null" };
+        const err21 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema772.properties.invoiceId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -45985,7 +46365,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "open" || data12 === "partial" || data12 === "closed" || data12 === "void")) {
-        const err59 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema765.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err59 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema772.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -46129,10 +46509,10 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate365.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46228,8 +46608,8 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate365(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate365.errors);
+          if (!validate376(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate376.errors);
             errors = vErrors.length;
           }
         }
@@ -46392,23 +46772,23 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate364.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate364(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate364.errors);
+  if (!validate375(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate375.errors);
     errors = vErrors.length;
   }
-  validate363.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var getReceivableAging_200 = validate368;
-var schema787 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "ReceivableAgingRow" };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getReceivableAging_200 = validate379;
+var schema794 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "ReceivableAgingRow" };
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46504,7 +46884,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema787.properties, key0)) {
+      if (!func2.call(schema794.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -46897,11 +47277,11 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate372.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-var schema797 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "receivableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "ReceivableAgingItem" };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema804 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "receivableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "ReceivableAgingItem" };
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -46988,7 +47368,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema797.properties, key0)) {
+      if (!func2.call(schema804.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -47190,7 +47570,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "current" || data6 === "d1_30" || data6 === "d31_60" || data6 === "d61_90" || data6 === "d91_120" || data6 === "d120_plus")) {
-        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema577.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema579.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -47279,10 +47659,10 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate375.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -47428,8 +47808,8 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate295(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate295.errors);
+          if (!validate299(data2[i0], { instancePath: instancePath + "/buckets/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate299.errors);
             errors = vErrors.length;
           }
         }
@@ -47457,8 +47837,8 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate372(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate372.errors);
+          if (!validate383(data4[i1], { instancePath: instancePath + "/rows/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate383.errors);
             errors = vErrors.length;
           }
         }
@@ -47473,8 +47853,8 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate299(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
-        vErrors = appendErrors(vErrors, validate299.errors);
+      if (!validate303(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData })) {
+        vErrors = appendErrors(vErrors, validate303.errors);
         errors = vErrors.length;
       }
     }
@@ -47492,8 +47872,8 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate375(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate375.errors);
+          if (!validate386(data7[i2], { instancePath: instancePath + "/items/" + i2, parentData: data7, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate386.errors);
             errors = vErrors.length;
           }
         }
@@ -47548,10 +47928,10 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate370.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -47607,8 +47987,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate370.errors);
+      if (!validate381(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate381.errors);
         errors = vErrors.length;
       }
     }
@@ -47643,23 +48023,23 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate369.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate369(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate369.errors);
+  if (!validate380(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate380.errors);
     errors = vErrors.length;
   }
-  validate368.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-var listReceivablePayments_200 = validate379;
-var schema806 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePaymentListItem" };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listReceivablePayments_200 = validate390;
+var schema813 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePaymentListItem" };
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -47791,7 +48171,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema806.properties, key0)) {
+      if (!func2.call(schema813.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -47867,7 +48247,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema806.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema813.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -47982,7 +48362,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema611.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema613.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -48245,10 +48625,10 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate381.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48344,8 +48724,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate381(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate381.errors);
+          if (!validate392(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate392.errors);
             errors = vErrors.length;
           }
         }
@@ -48508,23 +48888,23 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate380.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate380(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate380.errors);
+  if (!validate391(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate391.errors);
     errors = vErrors.length;
   }
-  validate379.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var createReceivablePayment_201 = validate384;
-var schema824 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "customerBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "customerBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePayment" };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createReceivablePayment_201 = validate395;
+var schema831 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "customerBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "customerBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePayment" };
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -48719,7 +49099,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema824.properties, key0)) {
+      if (!func2.call(schema831.properties, key0)) {
         const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
@@ -48795,7 +49175,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema824.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema831.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -48910,7 +49290,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema611.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema613.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -49122,7 +49502,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data12 = data.reference;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema824.properties.reference.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema831.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -49145,7 +49525,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data13 = data.notes;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema824.properties.notes.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema831.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -49197,7 +49577,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reversedAt !== void 0) {
       let data16 = data.reversedAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema824.properties.reversedAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema831.properties.reversedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -49229,7 +49609,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reverseReason !== void 0) {
       let data17 = data.reverseReason;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema824.properties.reverseReason.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema831.properties.reverseReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -49392,10 +49772,10 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate386.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49451,8 +49831,8 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate386(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate386.errors);
+      if (!validate397(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate397.errors);
         errors = vErrors.length;
       }
     }
@@ -49487,23 +49867,23 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate385.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate385(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate385.errors);
+  if (!validate396(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate396.errors);
     errors = vErrors.length;
   }
-  validate384.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-var getSalesByMonth_200 = validate390;
+var getSalesByMonth_200 = validate401;
 var pattern84 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49864,23 +50244,23 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate391.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate391(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate391.errors);
+  if (!validate402(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate402.errors);
     errors = vErrors.length;
   }
-  validate390.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var listVendors_200 = validate393;
-var schema843 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listVendors_200 = validate404;
+var schema850 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -49985,7 +50365,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema843.properties, key0)) {
+      if (!func2.call(schema850.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -50110,7 +50490,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data3 = data.taxId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema843.properties.taxId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema850.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -50133,7 +50513,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema843.properties.email.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema850.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -50156,7 +50536,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema843.properties.phone.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema850.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -50179,7 +50559,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data6 = data.city;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema843.properties.city.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema850.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -50313,10 +50693,10 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate395.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50412,8 +50792,8 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate395(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate395.errors);
+          if (!validate406(data1[i0], { instancePath: instancePath + "/data/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate406.errors);
             errors = vErrors.length;
           }
         }
@@ -50576,24 +50956,24 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate394.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate394(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate394.errors);
+  if (!validate405(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate405.errors);
     errors = vErrors.length;
   }
-  validate393.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var createVendor_201 = validate398;
-var schema856 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
+var createVendor_201 = validate409;
+var schema863 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
 var pattern94 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50787,10 +51167,10 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate401.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -50976,7 +51356,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema856.properties, key0)) {
+      if (!func2.call(schema863.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -51101,7 +51481,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data3 = data.tradeName;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema856.properties.tradeName.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema863.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -51124,7 +51504,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data4 = data.taxIdType;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema856.properties.taxIdType.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema863.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -51147,7 +51527,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data5 = data.taxId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema856.properties.taxId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema863.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -51170,7 +51550,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema856.properties.email.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema863.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -51193,7 +51573,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema856.properties.phone.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema863.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -51216,7 +51596,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data8 = data.city;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema856.properties.city.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema863.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -51466,7 +51846,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paymentTerms !== void 0) {
       let data17 = data.paymentTerms;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema856.properties.paymentTerms.type }, message: "must be string,null" };
+        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema863.properties.paymentTerms.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -51758,8 +52138,8 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate401(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate401.errors);
+          if (!validate412(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate412.errors);
             errors = vErrors.length;
           }
         }
@@ -51776,7 +52156,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data28 = data.notes;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema856.properties.notes.type }, message: "must be string,null" };
+        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema863.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err94];
         } else {
@@ -51899,10 +52279,10 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate400.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -51958,8 +52338,8 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate400(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate400.errors);
+      if (!validate411(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate411.errors);
         errors = vErrors.length;
       }
     }
@@ -51994,23 +52374,23 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate399(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate399.errors);
+  if (!validate410(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate410.errors);
     errors = vErrors.length;
   }
-  validate398.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-var getVendorBalance_200 = validate405;
-var schema870 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Total#" }, "paid": { "$ref": "Total#" }, "credited": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "openAmount": { "$ref": "Total#" }, "overdueAmount": { "$ref": "Total#" }, "netBalance": { "$ref": "Total#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getVendorBalance_200 = validate416;
+var schema877 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Total#" }, "paid": { "$ref": "Total#" }, "credited": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "openAmount": { "$ref": "Total#" }, "overdueAmount": { "$ref": "Total#" }, "netBalance": { "$ref": "Total#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -52418,10 +52798,10 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate408.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -52535,7 +52915,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema870.properties, key0)) {
+      if (!func2.call(schema877.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -52942,8 +53322,8 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate408(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate408.errors);
+          if (!validate419(data10[i0], { instancePath: instancePath + "/byCurrency/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate419.errors);
             errors = vErrors.length;
           }
         }
@@ -52960,7 +53340,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastPaymentAt !== void 0) {
       let data12 = data.lastPaymentAt;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema870.properties.lastPaymentAt.type }, message: "must be string,null" };
+        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema877.properties.lastPaymentAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -52998,10 +53378,10 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate407.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -53057,8 +53437,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate407(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = appendErrors(vErrors, validate407.errors);
+      if (!validate418(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = appendErrors(vErrors, validate418.errors);
         errors = vErrors.length;
       }
     }
@@ -53093,18 +53473,18 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate406.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate406(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate406.errors);
+  if (!validate417(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate417.errors);
     errors = vErrors.length;
   }
-  validate405.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
 
@@ -53184,6 +53564,8 @@ var replies = {
   listStock: { 200: listStock_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   createTransfer: { 201: createTransfer_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listWarehouses: { 200: listWarehouses_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  createWarehouse: { 201: createWarehouse_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  updateWarehouse: { 200: createWarehouse_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 412: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listInvoices: { 200: listInvoices_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   createInvoice: { 201: createInvoice_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getInvoice: { 200: getInvoice_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
@@ -53203,6 +53585,9 @@ var replies = {
   listProducts: { 200: listProducts_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   createProduct: { 201: createProduct_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listProductCategories: { 200: listProductCategories_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  createProductCategory: { 201: createProductCategory_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  updateProductCategory: { 200: createProductCategory_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 412: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  deleteProductCategory: { 200: deleteProductCategory_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getProduct: { 200: createProduct_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   updateProduct: { 200: createProduct_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 412: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   deactivateProduct: { 200: createProduct_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },

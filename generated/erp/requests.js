@@ -21200,9 +21200,269 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   validate101.errors = vErrors;
   return errors === 0;
 }
-var createInvoice_body = validate106;
-var schema167 = { "type": "object", "additionalProperties": false, "required": ["customerId", "lines"], "properties": { "customerId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "InvoiceLineInput#" } }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "notes": { "$ref": "Block#" }, "issueDate": { "$ref": "Day#" }, "pricesIncludeTax": { "type": "boolean" }, "issue": { "type": "boolean" } }, "$id": "InvoiceInput" };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWarehouse_body = validate106;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "name" || key0 === "allowsNegative")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data0 = data.code;
+      if (typeof data0 === "string") {
+        if (func22(data0) > 40) {
+          const err3 = { instancePath: instancePath + "/code", schemaPath: "ConfigCode#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func22(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/code", schemaPath: "ConfigCode#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern27.test(data0)) {
+          const err5 = { instancePath: instancePath + "/code", schemaPath: "ConfigCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/code", schemaPath: "ConfigCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func22(data1) > 200) {
+          const err7 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func22(data1) < 1) {
+          const err8 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (!pattern02.test(data1)) {
+          const err9 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.allowsNegative !== void 0) {
+      if (typeof data.allowsNegative !== "boolean") {
+        const err11 = { instancePath: instancePath + "/allowsNegative", schemaPath: "#/properties/allowsNegative/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate107.errors = vErrors;
+  return errors === 0;
+}
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate107.errors);
+    errors = vErrors.length;
+  }
+  validate106.errors = vErrors;
+  return errors === 0;
+}
+var updateWarehouse_body = validate109;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "name" || key0 === "active" || key0 === "allowsNegative")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func22(data0) > 200) {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func22(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern02.test(data0)) {
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err6 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.allowsNegative !== void 0) {
+      if (typeof data.allowsNegative !== "boolean") {
+        const err7 = { instancePath: instancePath + "/allowsNegative", schemaPath: "#/properties/allowsNegative/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate110.errors = vErrors;
+  return errors === 0;
+}
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate110.errors);
+    errors = vErrors.length;
+  }
+  validate109.errors = vErrors;
+  return errors === 0;
+}
+var createInvoice_body = validate1122;
+var schema174 = { "type": "object", "additionalProperties": false, "required": ["customerId", "lines"], "properties": { "customerId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "InvoiceLineInput#" } }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "notes": { "$ref": "Block#" }, "issueDate": { "$ref": "Day#" }, "pricesIncludeTax": { "type": "boolean" }, "issue": { "type": "boolean" } }, "$id": "InvoiceInput" };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21583,10 +21843,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21610,7 +21870,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema167.properties, key0)) {
+      if (!func55.call(schema174.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -21675,8 +21935,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate108(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate108.errors);
+          if (!validate114(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate114.errors);
             errors = vErrors.length;
           }
         }
@@ -21912,22 +22172,22 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate107.errors);
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate113.errors);
     errors = vErrors.length;
   }
-  validate106.errors = vErrors;
+  validate1122.errors = vErrors;
   return errors === 0;
 }
-var issueInvoice_body = validate111;
-function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var issueInvoice_body = validate117;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21992,22 +22252,22 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1122.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate1122(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate1122.errors);
+  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate118.errors);
     errors = vErrors.length;
   }
-  validate111.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-var voidInvoice_body = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var voidInvoice_body = validate120;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22081,13 +22341,13 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var createPayablePayment_body = validate115;
-var schema186 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "amount", "method"], "properties": { "vendorId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PayableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "PayablePaymentInput" };
-var schema189 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPayablePayment_body = validate121;
+var schema193 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "amount", "method"], "properties": { "vendorId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PayableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "PayablePaymentInput" };
+var schema196 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22234,10 +22494,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22270,7 +22530,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema186.properties, key0)) {
+      if (!func55.call(schema193.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -22373,7 +22633,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "efectivo" || data2 === "transferencia" || data2 === "tarjeta" || data2 === "cheque" || data2 === "otro")) {
-        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -22587,8 +22847,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate117(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate117.errors);
+          if (!validate123(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate123.errors);
             errors = vErrors.length;
           }
         }
@@ -22622,22 +22882,22 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate116.errors);
+  if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate122.errors);
     errors = vErrors.length;
   }
-  validate115.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-var allocatePayablePayment_body = validate120;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var allocatePayablePayment_body = validate126;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22676,8 +22936,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate117(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate117.errors);
+          if (!validate123(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate123.errors);
             errors = vErrors.length;
           }
         }
@@ -22711,22 +22971,22 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate121.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate127.errors);
     errors = vErrors.length;
   }
-  validate120.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-var reversePayablePayment_body = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reversePayablePayment_body = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22800,13 +23060,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-var createProduct_body = validate125;
-var schema204 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
-var pattern92 = new RegExp("^[\\x21-\\x7e]+$", "u");
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createProduct_body = validate131;
+var schema211 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
+var pattern95 = new RegExp("^[\\x21-\\x7e]+$", "u");
+function validate1322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22839,7 +23099,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema204.properties, key0)) {
+      if (!func55.call(schema211.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -22972,7 +23232,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryId !== void 0) {
       let data3 = data.categoryId;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err16 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema204.properties.categoryId.type }, message: "must be integer,null" };
+        const err16 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema211.properties.categoryId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23004,7 +23264,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data4 = data.taxRateId;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema204.properties.taxRateId.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema211.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -23085,7 +23345,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "good" || data6 === "service")) {
-        const err27 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema204.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema211.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -23108,7 +23368,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.barcode !== void 0) {
       let data8 = data.barcode;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err29 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema204.properties.barcode.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema211.properties.barcode.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -23135,7 +23395,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern92.test(data8)) {
+        if (!pattern95.test(data8)) {
           const err32 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7e]+$" }, message: 'must match pattern "^[\\x21-\\x7e]+$"' };
           if (vErrors === null) {
             vErrors = [err32];
@@ -23149,7 +23409,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data9 = data.description;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema204.properties.description.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema211.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -23181,7 +23441,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minStock !== void 0) {
       let data10 = data.minStock;
       if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-        const err36 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema204.properties.minStock.type }, message: "must be number,null" };
+        const err36 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema211.properties.minStock.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -23228,23 +23488,145 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate1322.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate126.errors);
+  if (!validate1322(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate1322.errors);
     errors = vErrors.length;
   }
-  validate125.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-var createPurchaseOrder_body = validate128;
-var schema209 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "lines"], "properties": { "vendorId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PurchaseOrderLineInput#" } }, "warehouseId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "draft": { "type": "boolean" } }, "$id": "PurchaseOrderInput" };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createProductCategory_body = validate134;
+var schema216 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "ConfigName#" }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 } }, "$id": "ProductCategoryInput" };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "name" || key0 === "parentId")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func22(data0) > 200) {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func22(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern02.test(data0)) {
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/name", schemaPath: "ConfigName#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.parentId !== void 0) {
+      let data1 = data.parentId;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
+        const err6 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema216.properties.parentId.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate135.errors = vErrors;
+  return errors === 0;
+}
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate135.errors);
+    errors = vErrors.length;
+  }
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+var createPurchaseOrder_body = validate137;
+var schema219 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "lines"], "properties": { "vendorId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PurchaseOrderLineInput#" } }, "warehouseId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "draft": { "type": "boolean" } }, "$id": "PurchaseOrderInput" };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23529,10 +23911,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23556,7 +23938,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema209.properties, key0)) {
+      if (!func55.call(schema219.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -23621,8 +24003,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate130(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate130.errors);
+          if (!validate139(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate139.errors);
             errors = vErrors.length;
           }
         }
@@ -23901,22 +24283,22 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate129.errors);
+  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate138.errors);
     errors = vErrors.length;
   }
-  validate128.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-var reverseReception_body = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reverseReception_body = validate1422;
+function validate1422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23990,11 +24372,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate1422.errors = vErrors;
   return errors === 0;
 }
-var receivePurchaseOrder_body = validate134;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var receivePurchaseOrder_body = validate143;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24181,10 +24563,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24232,8 +24614,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate136(data0[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate136.errors);
+          if (!validate145(data0[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate145.errors);
             errors = vErrors.length;
           }
         }
@@ -24410,23 +24792,23 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate135.errors);
+  if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate144.errors);
     errors = vErrors.length;
   }
-  validate134.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-var createReceivablePayment_body = validate139;
-var schema234 = { "type": "object", "additionalProperties": false, "required": ["customerId", "amount", "method"], "properties": { "customerId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "ReceivableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "ReceivablePaymentInput" };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createReceivablePayment_body = validate148;
+var schema244 = { "type": "object", "additionalProperties": false, "required": ["customerId", "amount", "method"], "properties": { "customerId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "ReceivableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "ReceivablePaymentInput" };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24459,7 +24841,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema234.properties, key0)) {
+      if (!func55.call(schema244.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -24562,7 +24944,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "efectivo" || data2 === "transferencia" || data2 === "tarjeta" || data2 === "cheque" || data2 === "otro")) {
-        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -24811,22 +25193,22 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate140.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate140.errors);
+  if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate149.errors);
     errors = vErrors.length;
   }
-  validate139.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var reverseReceivablePayment_body = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reverseReceivablePayment_body = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24900,13 +25282,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-var createVendor_body = validate144;
-var schema246 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "VendorInput" };
-var pattern128 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createVendor_body = validate153;
+var schema256 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "VendorInput" };
+var pattern132 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25001,7 +25383,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern128.test(data1)) {
+        if (!pattern132.test(data1)) {
           const err9 = { instancePath: instancePath + "/accountNumber", schemaPath: "#/properties/accountNumber/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z*][0-9A-Za-z* ./-]*$" }, message: 'must match pattern "^[0-9A-Za-z*][0-9A-Za-z* ./-]*$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -25100,10 +25482,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25118,7 +25500,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema246.properties, key0)) {
+      if (!func55.call(schema256.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25943,8 +26325,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate146(data23[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate146.errors);
+          if (!validate155(data23[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate155.errors);
             errors = vErrors.length;
           }
         }
@@ -26010,18 +26392,18 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate145(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate145.errors);
+  if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate154.errors);
     errors = vErrors.length;
   }
-  validate144.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
 
@@ -26101,6 +26483,8 @@ var requests = {
   listStock: { query: listStock_query },
   createTransfer: { query: createApiKey_query, headers: createApiKey_headers, body: createTransfer_body },
   listWarehouses: { query: listWarehouses_query },
+  createWarehouse: { query: createApiKey_query, headers: createApiKey_headers, body: createWarehouse_body },
+  updateWarehouse: { params: getApiKey_params, query: createApiKey_query, headers: updateApiKey_headers, body: updateWarehouse_body },
   listInvoices: { query: listInvoices_query },
   createInvoice: { query: createApiKey_query, headers: createApiKey_headers, body: createInvoice_body },
   getInvoice: { params: getApiKey_params, query: getApiKey_query },
@@ -26120,6 +26504,9 @@ var requests = {
   listProducts: { query: listProducts_query },
   createProduct: { query: createApiKey_query, headers: createApiKey_headers, body: createProduct_body },
   listProductCategories: { query: listProductCategories_query },
+  createProductCategory: { query: createApiKey_query, headers: createApiKey_headers, body: createProductCategory_body },
+  updateProductCategory: { params: getApiKey_params, query: createApiKey_query, headers: updateApiKey_headers, body: createProductCategory_body },
+  deleteProductCategory: { params: getApiKey_params, query: createApiKey_query },
   getProduct: { params: getApiKey_params, query: getApiKey_query },
   updateProduct: { params: getApiKey_params, query: createApiKey_query, headers: updateApiKey_headers, body: createProduct_body },
   deactivateProduct: { params: getApiKey_params, query: createApiKey_query },

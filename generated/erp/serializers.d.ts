@@ -78,6 +78,8 @@ export declare const serializers: {
   readonly listStock: Serialize;
   readonly createTransfer: Serialize;
   readonly listWarehouses: Serialize;
+  readonly createWarehouse: Serialize;
+  readonly updateWarehouse: Serialize;
   readonly listInvoices: Serialize;
   readonly createInvoice: Serialize;
   readonly getInvoice: Serialize;
@@ -97,6 +99,9 @@ export declare const serializers: {
   readonly listProducts: Serialize;
   readonly createProduct: Serialize;
   readonly listProductCategories: Serialize;
+  readonly createProductCategory: Serialize;
+  readonly updateProductCategory: Serialize;
+  readonly deleteProductCategory: Serialize;
   readonly getProduct: Serialize;
   readonly updateProduct: Serialize;
   readonly deactivateProduct: Serialize;

@@ -286,8 +286,36 @@ export interface paths {
          */
         get: operations["listProductCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Create a product category
+         * @description The name is unique in the company, whatever its case and accents.
+         */
+        post: operations["createProductCategory"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename or move a product category
+         * @description Its products show the new name at once. An absent `parentId` keeps the category where it is; null moves it to the top. A category cannot be moved below itself.
+         */
+        put: operations["updateProductCategory"];
+        post?: never;
+        /**
+         * Delete a product category
+         * @description A category that has products, deactivated ones included, or other categories below it cannot be deleted.
+         */
+        delete: operations["deleteProductCategory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -354,6 +382,30 @@ export interface paths {
          */
         get: operations["listWarehouses"];
         put?: never;
+        /**
+         * Create a warehouse
+         * @description The code is unique in the company, whatever its case and accents, and stays as it is. Documents may name the warehouse at once.
+         */
+        post: operations["createWarehouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/warehouses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename, close or reopen a warehouse
+         * @description A closed warehouse stays in old documents and is refused in new ones. A warehouse that still holds or owes stock, or that an open purchase order names, cannot be closed. Absent members keep their values.
+         */
+        put: operations["updateWarehouse"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1962,7 +2014,7 @@ export interface components {
          * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. `message` is for people and is translated; the code never is.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
+        ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_name" | "warehouse_in_use" | "category_in_use" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
         /** @description One fault of the request, with the place where it was found. */
         ErrorDetail: {
             /** @description Where the fault is, e.g. `body.lines.0.quantity` or `query.pageSize`. */
@@ -2401,6 +2453,39 @@ export interface components {
             /** @description For people. */
             message?: string;
         };
+        /** @description The name that people read. */
+        ConfigName: string;
+        /** @description What a category is made of. */
+        ProductCategoryInput: {
+            name: components["schemas"]["ConfigName"];
+            /** @description The category above; null at the top. */
+            parentId?: number | null;
+        };
+        /** @description The category in its envelope. */
+        ProductCategoryReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["ProductCategory"];
+            /** @description For people. */
+            message?: string;
+        };
+        /** @description What was deleted. */
+        ProductCategoryDeletedReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The category that is gone. */
+            data: {
+                id: components["schemas"]["Id"];
+            };
+            /** @description For people. */
+            message?: string;
+        };
         /** @description What one warehouse holds of one product. A row's version counts its movements. */
         StockRow: {
             productId: components["schemas"]["Id"];
@@ -2468,6 +2553,37 @@ export interface components {
             nextCursor?: components["schemas"]["NextCursor"];
             /** @description For people. */
             message?: string;
+        };
+        /** @description Short and unique in the company, whatever its case. */
+        ConfigCode: string;
+        /** @description What a warehouse is created from. */
+        WarehouseInput: {
+            code: components["schemas"]["ConfigCode"];
+            name: components["schemas"]["ConfigName"];
+            /**
+             * @description Whether stock may go below zero here.
+             * @default false
+             */
+            allowsNegative?: boolean;
+        };
+        /** @description The warehouse in its envelope. */
+        WarehouseReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            data: components["schemas"]["Warehouse"];
+            /** @description For people. */
+            message?: string;
+        };
+        /** @description What may change in a warehouse. */
+        WarehouseUpdate: {
+            name: components["schemas"]["ConfigName"];
+            /** @description False closes the warehouse. */
+            active?: boolean;
+            /** @description Whether stock may go below zero here. */
+            allowsNegative?: boolean;
         };
         /**
          * Format: date
@@ -4430,8 +4546,6 @@ export interface components {
             /** @description For people. */
             message?: string;
         };
-        /** @description The name that people read. */
-        ConfigName: string;
         /** @description What a company says of itself and how its documents are reckoned. */
         CompanyInput: {
             name: components["schemas"]["ConfigName"];
@@ -4663,8 +4777,6 @@ export interface components {
             /** @description For people. */
             message?: string;
         };
-        /** @description Short and unique in the company, whatever its case. */
-        ConfigCode: string;
         /** @description What a tax rate is created from. */
         TaxRateInput: {
             code: components["schemas"]["ConfigCode"];
@@ -6651,6 +6763,167 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createProductCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bolts",
+                 *       "parentId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": 2,
+                     *         "name": "Bolts",
+                     *         "parentId": 1,
+                     *         "productCount": 0,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductCategoryReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProductCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bolts",
+                 *       "parentId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": 2,
+                     *         "name": "Bolts",
+                     *         "parentId": 1,
+                     *         "productCount": 0,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductCategoryReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductCategoryDeletedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProduct: {
         parameters: {
             query?: {
@@ -6999,6 +7272,129 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWarehouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "NORTH",
+                 *       "name": "North"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WarehouseInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": 2,
+                     *         "code": "NORTH",
+                     *         "name": "North",
+                     *         "active": true,
+                     *         "allowsNegative": false,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWarehouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` the change is based on; if the record has moved on, the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "North",
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["WarehouseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The warehouse as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": 2,
+                     *         "code": "NORTH",
+                     *         "name": "North",
+                     *         "active": true,
+                     *         "allowsNegative": false,
+                     *         "version": 1,
+                     *         "createdAt": "2026-01-31T09:30:00.000-04:00",
+                     *         "updatedAt": "2026-01-31T09:30:00.000-04:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WarehouseReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

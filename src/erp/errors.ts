@@ -205,6 +205,42 @@ export const salesErrors = {
     ),
 } as const;
 
+/** Refusals of what stock and products are kept by. */
+export const stockErrors = {
+  warehouseInUse: (code: string, use: 'stock' | 'orders') =>
+    use === 'stock'
+      ? refuse(
+          'warehouse_in_use',
+          `Warehouse ${code} still has stock; move or count it out first`,
+          `El almacén ${code} todavía tiene existencia; trasládela o ajústela primero`,
+        )
+      : refuse(
+          'warehouse_in_use',
+          `Warehouse ${code} is in open purchase orders`,
+          `El almacén ${code} está en órdenes de compra abiertas`,
+        ),
+  categoryInUse: (name: string) =>
+    refuse(
+      'category_in_use',
+      `Category ${name} has products or other categories below it`,
+      `La categoría ${name} tiene productos u otras categorías debajo`,
+    ),
+  categoryGone: () =>
+    refuse(
+      'not_found',
+      'The category was deleted meanwhile',
+      'La categoría fue eliminada entretanto',
+      'body.categoryId',
+    ),
+  duplicateName: (name: string) =>
+    refuse(
+      'duplicate_name',
+      `The name ${name} is taken`,
+      `El nombre ${name} ya existe`,
+      'body.name',
+    ),
+} as const;
+
 /** Refusals of purchases. */
 export const purchaseErrors = {
   productInOpenOrders: (code: string) =>
@@ -362,8 +398,9 @@ export const officeErrors = {
     ),
 } as const;
 
-/** What the API answers when a write violates a constraint that guards a published range. */
+/** What the API answers when a write violates a constraint that only the database can judge under concurrency. */
 export const constraintErrors: Readonly<Record<string, () => ApiError>> = {
   customers_balance_check: () => partyErrors.balanceTooLarge({ en: 'customer', es: 'cliente' }),
   vendors_balance_check: () => partyErrors.balanceTooLarge({ en: 'vendor', es: 'proveedor' }),
+  products_category_id_fkey: () => stockErrors.categoryGone(),
 };

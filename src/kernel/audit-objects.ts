@@ -30,6 +30,7 @@ export const auditObjects = {
   paymentTerms: 'config:read',
   people_register: 'users:manage',
   product: 'products:read',
+  product_category: 'products:read',
   purchase_order: 'purchase-orders:read',
   reception: 'purchase-orders:read',
   register: 'users:manage',

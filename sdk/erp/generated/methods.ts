@@ -7,7 +7,7 @@ import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from 
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryListReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseListReply } from './types.js';
+import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -860,6 +860,29 @@ export interface InventoryMethods {
    * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
    */
   warehouses<F extends FieldOf<WarehouseListReply> = never>(query?: ListWarehousesQuery<F>, options?: CallOptions): PagePromise<Picked<WarehouseListReply, Named<F>>>;
+
+  /**
+   * Create a warehouse
+   *
+   * The code is unique in the company, whatever its case and accents, and stays as it is. Documents may name the warehouse at once.
+   *
+   * `POST /api/inventory/warehouses`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `duplicate_code` (409)
+   */
+  createWarehouse(body: WarehouseInput, options?: KeyedOptions): ApiPromise<WarehouseReply>;
+
+  /**
+   * Rename, close or reopen a warehouse
+   *
+   * A closed warehouse stays in old documents and is refused in new ones. A warehouse that still holds or owes stock, or that an open purchase order names, cannot be closed. Absent members keep their values.
+   *
+   * `PUT /api/inventory/warehouses/{id}`. Permission `config:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `warehouse_in_use` (409)
+   */
+  updateWarehouse(id: number, body: WarehouseUpdate, options?: VersionedOptions): ApiPromise<WarehouseReply>;
 }
 
 export const inventory = {
@@ -868,6 +891,8 @@ export const inventory = {
   stock: ['GET /api/inventory/stock query', paged, exported],
   transfer: 'POST /api/inventory/transfers body key',
   warehouses: ['GET /api/inventory/warehouses query', paged, exported],
+  createWarehouse: 'POST /api/inventory/warehouses body key',
+  updateWarehouse: 'PUT /api/inventory/warehouses/{id} body',
 } as const;
 
 export interface InvoicesMethods {
@@ -1141,6 +1166,41 @@ export interface ProductsMethods {
   categories<F extends FieldOf<ProductCategoryListReply> = never>(query?: ListProductCategoriesQuery<F>, options?: CallOptions): PagePromise<Picked<ProductCategoryListReply, Named<F>>>;
 
   /**
+   * Create a product category
+   *
+   * The name is unique in the company, whatever its case and accents.
+   *
+   * `POST /api/products/categories`. Permission `products:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `duplicate_name` (409)
+   */
+  createCategory(body: ProductCategoryInput, options?: KeyedOptions): ApiPromise<ProductCategoryReply>;
+
+  /**
+   * Rename or move a product category
+   *
+   * Its products show the new name at once. An absent `parentId` keeps the category where it is; null moves it to the top. A category cannot be moved below itself.
+   *
+   * `PUT /api/products/categories/{id}`. Permission `products:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `duplicate_name` (409)
+   */
+  updateCategory(id: number, body: ProductCategoryInput, options?: VersionedOptions): ApiPromise<ProductCategoryReply>;
+
+  /**
+   * Delete a product category
+   *
+   * A category that has products, deactivated ones included, or other categories below it cannot be deleted.
+   *
+   * `DELETE /api/products/categories/{id}`. Permission `products:write`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `category_in_use` (409)
+   */
+  deleteCategory(id: number, options?: CallOptions): ApiPromise<ProductCategoryDeletedReply>;
+
+  /**
    * Get a product
    *
    * Answers one product with its stock per warehouse; `averageCost` needs `inventory:cost`.
@@ -1181,6 +1241,9 @@ export const products = {
   list: ['GET /api/products query', paged, exported],
   create: 'POST /api/products body key',
   categories: ['GET /api/products/categories query', paged, exported],
+  createCategory: 'POST /api/products/categories body key',
+  updateCategory: 'PUT /api/products/categories/{id} body',
+  deleteCategory: 'DELETE /api/products/categories/{id}',
   get: 'GET /api/products/{id}',
   update: 'PUT /api/products/{id} body',
   deactivate: 'DELETE /api/products/{id}',

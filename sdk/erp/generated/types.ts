@@ -95,6 +95,12 @@ export type ErrorCode =
   /** 409 */
   | 'duplicate_code'
   /** 409 */
+  | 'duplicate_name'
+  /** 409 */
+  | 'warehouse_in_use'
+  /** 409 */
+  | 'category_in_use'
+  /** 409 */
   | 'duplicate_barcode'
   /** 409 */
   | 'product_has_movements'
@@ -3797,6 +3803,33 @@ export interface ProductCategory {
   updatedAt: Instant;
 }
 
+/** What was deleted. */
+export interface ProductCategoryDeletedReply {
+  /** Always true. */
+  ok: true;
+  /** The category that is gone. */
+  data: {
+    id: Id;
+  };
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** What a category is made of. */
+export interface ProductCategoryInput {
+  name: ConfigName;
+  /**
+   * The category above; null at the top.
+   *
+   * At least 1.
+   */
+  parentId?: number | null | undefined;
+}
+
 /** One page of categories. */
 export interface ProductCategoryListReply {
   /** Always true. */
@@ -3811,6 +3844,19 @@ export interface ProductCategoryListReply {
   page: PageNumber;
   pageSize: PageSize;
   nextCursor?: NextCursor;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
+/** The category in its envelope. */
+export interface ProductCategoryReply {
+  /** Always true. */
+  ok: true;
+  data: ProductCategory;
   /**
    * For people.
    *
@@ -5955,6 +6001,18 @@ export interface Warehouse {
   updatedAt: Instant;
 }
 
+/** What a warehouse is created from. */
+export interface WarehouseInput {
+  code: ConfigCode;
+  name: ConfigName;
+  /**
+   * Whether stock may go below zero here.
+   *
+   * Default `false`.
+   */
+  allowsNegative?: boolean | undefined;
+}
+
 /** One page of warehouses. */
 export interface WarehouseListReply {
   /** Always true. */
@@ -5977,6 +6035,19 @@ export interface WarehouseListReply {
   message?: string;
 }
 
+/** The warehouse in its envelope. */
+export interface WarehouseReply {
+  /** Always true. */
+  ok: true;
+  data: Warehouse;
+  /**
+   * For people.
+   *
+   * At most 500 characters.
+   */
+  message?: string;
+}
+
 /** What one warehouse holds of a product. */
 export interface WarehouseStock {
   warehouseId: Id;
@@ -5987,6 +6058,15 @@ export interface WarehouseStock {
    */
   warehouseName: string;
   quantity: Quantity;
+}
+
+/** What may change in a warehouse. */
+export interface WarehouseUpdate {
+  name: ConfigName;
+  /** False closes the warehouse. */
+  active?: boolean | undefined;
+  /** Whether stock may go below zero here. */
+  allowsNegative?: boolean | undefined;
 }
 
 /** What `listApiKeys` can be asked for. */

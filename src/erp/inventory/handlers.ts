@@ -17,6 +17,7 @@ import {
   type Refusal,
   transferColumns,
 } from './rules.js';
+import { warehouseHandlers } from './warehouse-handlers.js';
 
 const costOfDecrease = (line: number): ApiError =>
   requestErrors.invalidField(`body.lines.${line}.unitCost`, {
@@ -183,6 +184,8 @@ function answeredLine(line: queries.BookedLine, showsCost: boolean): queries.Adj
 }
 
 export const handlers = {
+  ...warehouseHandlers,
+
   async listStock({ query }, ctx) {
     const { timeZone } = ctx.principal;
     const { productId, warehouseId, onlyPositive, belowMinimum } = query;
@@ -194,17 +197,6 @@ export const handlers = {
       sortDir: sortDirection(query, []),
       filters: { productId, warehouseId, onlyPositive, belowMinimum, ...common },
       toItem: (row) => queries.toStockRow(row, timeZone, showsCost),
-    });
-  },
-
-  async listWarehouses({ query }, ctx) {
-    const { timeZone } = ctx.principal;
-    return answerList(ctx, query, {
-      find: queries.listWarehouses,
-      sortBy: query.sortBy ?? 'id',
-      sortDir: sortDirection(query, []),
-      filters: { active: !query.includeInactive, ...listFilters(query, timeZone, 'instant') },
-      toItem: (row) => queries.toWarehouse(row, timeZone),
     });
   },
 

@@ -1,8 +1,6 @@
 /** The door of this module for others and for the operator's commands. */
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { errors } from '../../kernel/errors.js';
-import { insertWarehouse, type WarehouseValues } from './queries.js';
+import { insertWarehouse, type WarehouseValues } from './warehouses.js';
 
 export {
   type GoodsLine,
@@ -13,7 +11,10 @@ export {
 } from './goods.js';
 export { goodsSql } from './goods-sql.js';
 export { applyAdjustment } from './handlers.js';
-export { insertPlaces, type WarehouseValues } from './queries.js';
+export { insertPlaces } from './queries.js';
+export type { AdjustmentLine } from './rules.js';
+export { movedSql, movementsSql } from './stock-sql.js';
+export type { WarehouseValues } from './warehouses.js';
 
 /** @throws ApiError 409 when the code is taken, in whatever case */
 export async function createWarehouse(
@@ -22,12 +23,5 @@ export async function createWarehouse(
   values: WarehouseValues,
   now: Date,
 ): Promise<number> {
-  try {
-    return await insertWarehouse(db, companyId, values, now);
-  } catch (error) {
-    if (constraintOf(error) === 'warehouses_code_key') throw errors.duplicateCode(values.code);
-    throw error;
-  }
+  return (await insertWarehouse(db, companyId, values, now)).id;
 }
-export type { AdjustmentLine } from './rules.js';
-export { movedSql, movementsSql } from './stock-sql.js';

@@ -1,14 +1,12 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
-import { normalise } from '../../kernel/db/search.js';
 import { statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import { adjustmentSql, placesSql, transferSql } from './document-sql.js';
 import type { adjustmentColumns, Refusal, transferColumns } from './rules.js';
 
 export type StockRow = components['schemas']['StockRow'];
-export type Warehouse = components['schemas']['Warehouse'];
 export type Movement = components['schemas']['Movement'];
 export type AdjustmentLine = components['schemas']['AdjustmentLine'];
 
@@ -99,54 +97,6 @@ export function toStockRow(row: StockListRow, timeZone: string, showsCost: boole
   return { ...item, averageCost, value: Number(row.value) };
 }
 
-interface WarehouseRow {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  readonly is_active: boolean;
-  readonly allows_negative: boolean;
-  readonly version: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-export const listWarehouses = listQuery<
-  WarehouseRow,
-  'id' | 'code' | 'name',
-  'active' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
->({
-  name: 'warehouses.list',
-  table: 'warehouses',
-  alias: 'w',
-  columns:
-    'w.id, w.code, w.name, w.is_active, w.allows_negative, w.version, w.created_at, w.updated_at',
-  sorts: {
-    id: { sql: 'w.id', type: 'bigint' },
-    code: { sql: 'w.code_key', type: 'text' },
-    name: { sql: 'w.name_key', type: 'text' },
-  },
-  filters: {
-    active: 'w.is_active',
-    search: 'w.name_key LIKE ? OR w.code_key LIKE ?',
-    dateFrom: 'w.created_at >= ?::timestamptz',
-    dateTo: 'w.created_at < ?::timestamptz',
-    updatedSince: 'w.updated_at >= ?::timestamptz',
-  },
-});
-
-export function toWarehouse(row: WarehouseRow, timeZone: string): Warehouse {
-  return {
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    active: row.is_active,
-    allowsNegative: row.allows_negative,
-    version: row.version,
-    createdAt: formatInstant(row.created_at, timeZone),
-    updatedAt: formatInstant(row.updated_at, timeZone),
-  };
-}
-
 interface MovementRow {
   readonly id: number;
   readonly date: string;
@@ -224,36 +174,6 @@ export function toMovement(row: MovementRow, timeZone: string, showsCost: boolea
   };
   if (!showsCost) return movement;
   return { ...movement, unitCost: Number(row.unit_cost), value: Number(row.value) };
-}
-
-export interface WarehouseValues {
-  readonly code: string;
-  readonly name: string;
-  readonly allowsNegative?: boolean;
-}
-
-/** Codes are told apart whatever their case and accents, as they are searched. */
-function columnsOf(companyId: number, values: WarehouseValues, now: Date): unknown[] {
-  const { code, name, allowsNegative = false } = values;
-  return [companyId, code, normalise(code), name, normalise(name), allowsNegative, now];
-}
-
-const insert = statement<{ id: number }>(
-  'warehouses.insert',
-  `INSERT INTO warehouses AS w (company_id, code, code_key, name, name_key, allows_negative, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING w.id`,
-);
-
-/** @throws a violation of `warehouses_code_key` when the code is taken */
-export async function insertWarehouse(
-  db: Db,
-  companyId: number,
-  values: WarehouseValues,
-  now: Date,
-): Promise<number> {
-  const [row] = await insert(db, columnsOf(companyId, values, now));
-  if (row === undefined) throw new Error(`The warehouse ${values.code} was not inserted`);
-  return row.id;
 }
 
 /** What a document says of itself, beside its lines. */

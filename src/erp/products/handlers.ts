@@ -8,7 +8,7 @@ import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { assertVersion } from '../../kernel/versions.js';
 import { purchaseErrors } from '../errors.js';
 import { isInOpenOrders } from '../purchase-orders/index.js';
-import * as categories from './categories.js';
+import { categoryHandlers } from './category-handlers.js';
 import * as queries from './queries.js';
 import { mergeProduct, newProduct, type ProductInput, type ProductMembers } from './rules.js';
 
@@ -168,14 +168,5 @@ export const handlers = {
     );
   },
 
-  async listProductCategories({ query }, ctx) {
-    const { timeZone } = ctx.principal;
-    return answerList(ctx, query, {
-      find: categories.listCategories,
-      sortBy: query.sortBy ?? 'id',
-      sortDir: sortDirection(query, []),
-      filters: listFilters(query, timeZone, 'instant'),
-      toItem: (row) => categories.toCategory(row, timeZone),
-    });
-  },
+  ...categoryHandlers,
 } satisfies Partial<Handlers<Context, PublicContext>>;

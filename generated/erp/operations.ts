@@ -3368,7 +3368,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['code', 'prefix', 'nextNumber', 'pad', 'lastDate', 'used', 'version', 'createdAt', 'updatedAt'],
+    fields: ['code', 'prefix', 'nextNumber', 'pad', 'lastDate', 'keepsDateOrder', 'used', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
@@ -4273,7 +4273,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'date_before_last_document', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'vendor_mismatch', 'currency_mismatch', 'payable_closed', 'balance_too_large'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'vendor_mismatch', 'currency_mismatch', 'payable_closed', 'balance_too_large'],
   },
   getPayablePayment: {
     id: 'getPayablePayment',
@@ -4567,7 +4567,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'vendor_blocked', 'vendor_inactive', 'product_inactive', 'no_exchange_rate', 'tax_rate_not_in_force', 'date_before_last_document', 'period_locked', 'duplicate_code'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'unknown_payment_terms', 'inactive_currency', 'amount_too_large', 'vendor_blocked', 'vendor_inactive', 'product_inactive', 'no_exchange_rate', 'tax_rate_not_in_force', 'period_locked', 'duplicate_code'],
   },
   reverseReception: {
     id: 'reverseReception',
@@ -4672,7 +4672,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'amount_too_large', 'over_receipt', 'price_differs', 'order_not_receivable', 'duplicate_vendor_invoice', 'no_exchange_rate', 'date_before_last_document', 'period_locked', 'duplicate_code', 'balance_too_large'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'amount_too_large', 'over_receipt', 'price_differs', 'order_not_receivable', 'duplicate_vendor_invoice', 'no_exchange_rate', 'period_locked', 'duplicate_code', 'balance_too_large'],
   },
   listReceivables: {
     id: 'listReceivables',
@@ -4756,7 +4756,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'date_before_last_document', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed', 'balance_too_large'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'inactive_currency', 'amount_too_large', 'no_exchange_rate', 'period_locked', 'duplicate_code', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed', 'balance_too_large'],
   },
   getReceivablePayment: {
     id: 'getReceivablePayment',

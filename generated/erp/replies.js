@@ -11958,7 +11958,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listSeries_200 = validate139;
-var schema174 = { "type": "object", "additionalProperties": false, "required": ["code", "prefix", "nextNumber", "pad", "lastDate", "used", "version", "createdAt", "updatedAt"], "properties": { "code": { "type": "string", "maxLength": 40 }, "prefix": { "type": "string", "maxLength": 20 }, "nextNumber": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "pad": { "type": "integer", "minimum": 0, "maximum": 18 }, "lastDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "used": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Series" };
+var schema174 = { "type": "object", "additionalProperties": false, "required": ["code", "prefix", "nextNumber", "pad", "lastDate", "keepsDateOrder", "used", "version", "createdAt", "updatedAt"], "properties": { "code": { "type": "string", "maxLength": 40 }, "prefix": { "type": "string", "maxLength": 20 }, "nextNumber": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "pad": { "type": "integer", "minimum": 0, "maximum": 18 }, "lastDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "keepsDateOrder": { "type": "boolean" }, "used": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Series" };
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -12009,8 +12009,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.used === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
+    if (data.keepsDateOrder === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepsDateOrder" }, message: "must have required property 'keepsDateOrder'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -12018,8 +12018,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.used === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -12027,8 +12027,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.version === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -12036,8 +12036,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -12045,13 +12045,22 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.updatedAt === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (!func2.call(schema174.properties, key0)) {
-        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -12060,20 +12069,20 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.code;
       if (typeof data0 === "string") {
         if (func3(data0) > 40) {
-          const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
           }
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -12082,28 +12091,16 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.prefix;
       if (typeof data1 === "string") {
         if (func3(data1) > 20) {
-          const err12 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err13 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.nextNumber !== void 0) {
-      let data2 = data.nextNumber;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err14 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err14 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -12111,22 +12108,34 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.nextNumber !== void 0) {
+      let data2 = data.nextNumber;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err15 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 9007199254740991 || isNaN(data2)) {
-          const err15 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (data2 < 1 || isNaN(data2)) {
-          const err16 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err16 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
             vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err17 = { instancePath: instancePath + "/nextNumber", schemaPath: "#/properties/nextNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -12135,30 +12144,30 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pad !== void 0) {
       let data3 = data.pad;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err17 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err18 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 18 || isNaN(data3)) {
-          const err18 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data3 < 0 || isNaN(data3)) {
-          const err19 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err19 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
             vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err20 = { instancePath: instancePath + "/pad", schemaPath: "#/properties/pad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -12167,26 +12176,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDate !== void 0) {
       let data4 = data.lastDate;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err20 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/type", keyword: "type", params: { type: schema174.properties.lastDate.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/type", keyword: "type", params: { type: schema174.properties.lastDate.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
       if (typeof data4 === "string") {
         if (func3(data4) > 10) {
-          const err21 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (!formats52.validate(data4)) {
-          const err22 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err22 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -12194,23 +12194,20 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.used !== void 0) {
-      if (typeof data.used !== "boolean") {
-        const err23 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
+        if (!formats52.validate(data4)) {
+          const err23 = { instancePath: instancePath + "/lastDate", schemaPath: "#/properties/lastDate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.version !== void 0) {
-      let data6 = data.version;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err24 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.keepsDateOrder !== void 0) {
+      if (typeof data.keepsDateOrder !== "boolean") {
+        const err24 = { instancePath: instancePath + "/keepsDateOrder", schemaPath: "#/properties/keepsDateOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -12218,32 +12215,32 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err25 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
+    }
+    if (data.used !== void 0) {
+      if (typeof data.used !== "boolean") {
+        const err25 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
         }
-        if (data6 < 1 || isNaN(data6)) {
-          const err26 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
+        errors++;
       }
     }
-    if (data.createdAt !== void 0) {
-      let data7 = data.createdAt;
-      if (typeof data7 === "string") {
-        if (func3(data7) > 40) {
-          const err27 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+    if (data.version !== void 0) {
+      let data7 = data.version;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err26 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 9007199254740991 || isNaN(data7)) {
+          const err27 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -12251,8 +12248,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data7)) {
-          const err28 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data7 < 1 || isNaN(data7)) {
+          const err28 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -12260,21 +12257,22 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err29 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
       }
     }
-    if (data.updatedAt !== void 0) {
-      let data8 = data.updatedAt;
+    if (data.createdAt !== void 0) {
+      let data8 = data.createdAt;
       if (typeof data8 === "string") {
         if (func3(data8) > 40) {
-          const err30 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err29 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data8)) {
+          const err30 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -12282,31 +12280,53 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats0.validate(data8)) {
-          const err31 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      } else {
+        const err31 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data9 = data.updatedAt;
+      if (typeof data9 === "string") {
+        if (func3(data9) > 40) {
+          const err32 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data9)) {
+          const err33 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
           }
           errors++;
         }
       } else {
-        const err32 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err34 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err34];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err34);
         }
         errors++;
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err35];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err35);
     }
     errors++;
   }

@@ -12265,54 +12265,61 @@ var write46 = (function anonymous46(validator120, serializer120) {
     } else {
       throw new Error('"lastDate" is required!');
     }
-    const value_used_9 = obj["used"];
-    if (value_used_9 !== void 0) {
+    const value_keepsDateOrder_9 = obj["keepsDateOrder"];
+    if (value_keepsDateOrder_9 !== void 0) {
+      json += ',"keepsDateOrder":';
+      json += asBoolean(value_keepsDateOrder_9);
+    } else {
+      throw new Error('"keepsDateOrder" is required!');
+    }
+    const value_used_10 = obj["used"];
+    if (value_used_10 !== void 0) {
       json += ',"used":';
-      json += asBoolean(value_used_9);
+      json += asBoolean(value_used_10);
     } else {
       throw new Error('"used" is required!');
     }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
+    const value_version_11 = obj["version"];
+    if (value_version_11 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_10);
+      json += asInteger(value_version_11);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
         } else {
-          json += asString(value_createdAt_11.toString());
+          json += asString(value_createdAt_12.toString());
         }
       } else {
-        json += asString(value_createdAt_11);
+        json += asString(value_createdAt_12);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
+    const value_updatedAt_13 = obj["updatedAt"];
+    if (value_updatedAt_13 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
+      if (typeof value_updatedAt_13 !== "string") {
+        if (value_updatedAt_13 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
+        } else if (value_updatedAt_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_13 instanceof RegExp) {
+          json += asString(value_updatedAt_13.source);
         } else {
-          json += asString(value_updatedAt_12.toString());
+          json += asString(value_updatedAt_13.toString());
         }
       } else {
-        json += asString(value_updatedAt_12);
+        json += asString(value_updatedAt_13);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -12356,59 +12363,59 @@ var write46 = (function anonymous46(validator120, serializer120) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_totalCount_13 = obj["totalCount"];
-    if (value_totalCount_13 !== void 0) {
+    const value_totalCount_14 = obj["totalCount"];
+    if (value_totalCount_14 !== void 0) {
       json += ',"totalCount":';
-      json += asInteger(value_totalCount_13);
+      json += asInteger(value_totalCount_14);
     } else {
       throw new Error('"totalCount" is required!');
     }
-    const value_page_14 = obj["page"];
-    if (value_page_14 !== void 0) {
+    const value_page_15 = obj["page"];
+    if (value_page_15 !== void 0) {
       json += ',"page":';
-      json += asInteger(value_page_14);
+      json += asInteger(value_page_15);
     } else {
       throw new Error('"page" is required!');
     }
-    const value_pageSize_15 = obj["pageSize"];
-    if (value_pageSize_15 !== void 0) {
+    const value_pageSize_16 = obj["pageSize"];
+    if (value_pageSize_16 !== void 0) {
       json += ',"pageSize":';
-      json += asInteger(value_pageSize_15);
+      json += asInteger(value_pageSize_16);
     } else {
       throw new Error('"pageSize" is required!');
     }
-    const value_nextCursor_16 = obj["nextCursor"];
-    if (value_nextCursor_16 !== void 0) {
+    const value_nextCursor_17 = obj["nextCursor"];
+    if (value_nextCursor_17 !== void 0) {
       json += ',"nextCursor":';
-      if (typeof value_nextCursor_16 !== "string") {
-        if (value_nextCursor_16 === null) {
+      if (typeof value_nextCursor_17 !== "string") {
+        if (value_nextCursor_17 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_nextCursor_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_nextCursor_16 instanceof RegExp) {
-          json += asString(value_nextCursor_16.source);
+        } else if (value_nextCursor_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_nextCursor_17 instanceof RegExp) {
+          json += asString(value_nextCursor_17.source);
         } else {
-          json += asString(value_nextCursor_16.toString());
+          json += asString(value_nextCursor_17.toString());
         }
       } else {
-        json += asString(value_nextCursor_16);
+        json += asString(value_nextCursor_17);
       }
     }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
+    const value_message_18 = obj["message"];
+    if (value_message_18 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
+      if (typeof value_message_18 !== "string") {
+        if (value_message_18 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
+        } else if (value_message_18 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_18 instanceof RegExp) {
+          json += asString(value_message_18.source);
         } else {
-          json += asString(value_message_17.toString());
+          json += asString(value_message_18.toString());
         }
       } else {
-        json += asString(value_message_17);
+        json += asString(value_message_18);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -12525,54 +12532,61 @@ var write47 = (function anonymous47(validator120, serializer120) {
     } else {
       throw new Error('"lastDate" is required!');
     }
-    const value_used_9 = obj["used"];
-    if (value_used_9 !== void 0) {
+    const value_keepsDateOrder_9 = obj["keepsDateOrder"];
+    if (value_keepsDateOrder_9 !== void 0) {
+      json += ',"keepsDateOrder":';
+      json += asBoolean(value_keepsDateOrder_9);
+    } else {
+      throw new Error('"keepsDateOrder" is required!');
+    }
+    const value_used_10 = obj["used"];
+    if (value_used_10 !== void 0) {
       json += ',"used":';
-      json += asBoolean(value_used_9);
+      json += asBoolean(value_used_10);
     } else {
       throw new Error('"used" is required!');
     }
-    const value_version_10 = obj["version"];
-    if (value_version_10 !== void 0) {
+    const value_version_11 = obj["version"];
+    if (value_version_11 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_10);
+      json += asInteger(value_version_11);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_11 = obj["createdAt"];
-    if (value_createdAt_11 !== void 0) {
+    const value_createdAt_12 = obj["createdAt"];
+    if (value_createdAt_12 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_11 !== "string") {
-        if (value_createdAt_11 === null) {
+      if (typeof value_createdAt_12 !== "string") {
+        if (value_createdAt_12 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_11 instanceof RegExp) {
-          json += asString(value_createdAt_11.source);
+        } else if (value_createdAt_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_12 instanceof RegExp) {
+          json += asString(value_createdAt_12.source);
         } else {
-          json += asString(value_createdAt_11.toString());
+          json += asString(value_createdAt_12.toString());
         }
       } else {
-        json += asString(value_createdAt_11);
+        json += asString(value_createdAt_12);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_12 = obj["updatedAt"];
-    if (value_updatedAt_12 !== void 0) {
+    const value_updatedAt_13 = obj["updatedAt"];
+    if (value_updatedAt_13 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_12 !== "string") {
-        if (value_updatedAt_12 === null) {
+      if (typeof value_updatedAt_13 !== "string") {
+        if (value_updatedAt_13 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_12 instanceof RegExp) {
-          json += asString(value_updatedAt_12.source);
+        } else if (value_updatedAt_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_13 instanceof RegExp) {
+          json += asString(value_updatedAt_13.source);
         } else {
-          json += asString(value_updatedAt_12.toString());
+          json += asString(value_updatedAt_13.toString());
         }
       } else {
-        json += asString(value_updatedAt_12);
+        json += asString(value_updatedAt_13);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -12597,21 +12611,21 @@ var write47 = (function anonymous47(validator120, serializer120) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_13 = obj["message"];
-    if (value_message_13 !== void 0) {
+    const value_message_14 = obj["message"];
+    if (value_message_14 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_13 !== "string") {
-        if (value_message_13 === null) {
+      if (typeof value_message_14 !== "string") {
+        if (value_message_14 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_13 instanceof RegExp) {
-          json += asString(value_message_13.source);
+        } else if (value_message_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_14 instanceof RegExp) {
+          json += asString(value_message_14.source);
         } else {
-          json += asString(value_message_13.toString());
+          json += asString(value_message_14.toString());
         }
       } else {
-        json += asString(value_message_13);
+        json += asString(value_message_14);
       }
     }
     return json + JSON_STR_END_OBJECT;

@@ -784,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a reception
-         * @description Takes the goods out again, voids the payable and lets the order wait for them again. Refused when the goods have left, or when something of the payable is paid.
+         * @description Takes the goods out again today, voids the payable and lets the order wait for them again; a reception of a closed period too. Refused when the goods have left, or when something of the payable is paid.
          */
         post: operations["reverseReception"];
         delete?: never;
@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a collection
-         * @description A counter-record: what it settled is open again exactly as before.
+         * @description A counter-record of today: what it settled is open again exactly as before. A payment of a closed period is reversed too; the balances of that period stay as they were.
          */
         post: operations["reverseReceivablePayment"];
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a payment
-         * @description A counter-record: what it settled is open again exactly as before.
+         * @description A counter-record of today: what it settled is open again exactly as before. A payment of a closed period is reversed too; the balances of that period stay as they were.
          */
         post: operations["reversePayablePayment"];
         delete?: never;
@@ -4888,6 +4888,8 @@ export interface components {
              * @description The day of its newest document.
              */
             lastDate: string | null;
+            /** @description Whether a document may not be dated before the last one of the series: so for invoices and credit notes. */
+            keepsDateOrder: boolean;
             /** @description Whether it has given a number. */
             used: boolean;
             version: components["schemas"]["Version"];
@@ -12851,6 +12853,7 @@ export interface operations {
                      *           "nextNumber": 1,
                      *           "pad": 6,
                      *           "lastDate": null,
+                     *           "keepsDateOrder": true,
                      *           "used": false,
                      *           "version": 1,
                      *           "createdAt": "2026-01-31T09:30:00.000-04:00",
@@ -12914,6 +12917,7 @@ export interface operations {
                      *         "nextNumber": 1,
                      *         "pad": 6,
                      *         "lastDate": null,
+                     *         "keepsDateOrder": true,
                      *         "used": false,
                      *         "version": 1,
                      *         "createdAt": "2026-01-31T09:30:00.000-04:00",

@@ -1072,7 +1072,7 @@ export interface PayablesMethods {
    *
    * `POST /api/payables/payments`. Permission `payables:pay`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `inactive_currency` (400), `amount_too_large` (400), `no_exchange_rate` (409), `period_locked` (409), `date_before_last_document` (409), `duplicate_code` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `vendor_mismatch` (409), `currency_mismatch` (409), `payable_closed` (409), `balance_too_large` (409)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `inactive_currency` (400), `amount_too_large` (400), `no_exchange_rate` (409), `period_locked` (409), `duplicate_code` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `vendor_mismatch` (409), `currency_mismatch` (409), `payable_closed` (409), `balance_too_large` (409)
    */
   pay(body: PayablePaymentInput, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
 
@@ -1103,7 +1103,7 @@ export interface PayablesMethods {
   /**
    * Reverse a payment
    *
-   * A counter-record: what it settled is open again exactly as before.
+   * A counter-record of today: what it settled is open again exactly as before. A payment of a closed period is reversed too; the balances of that period stay as they were.
    *
    * `POST /api/payables/payments/{id}/reverse`. Permission `payables:pay`.
    *
@@ -1272,14 +1272,14 @@ export interface PurchaseOrdersMethods {
    *
    * `POST /api/purchase-orders`. Permission `purchase-orders:create`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `vendor_blocked` (409), `vendor_inactive` (409), `product_inactive` (409), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `vendor_blocked` (409), `vendor_inactive` (409), `product_inactive` (409), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `period_locked` (409), `duplicate_code` (409)
    */
   create(body: PurchaseOrderInput, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
 
   /**
    * Reverse a reception
    *
-   * Takes the goods out again, voids the payable and lets the order wait for them again. Refused when the goods have left, or when something of the payable is paid.
+   * Takes the goods out again today, voids the payable and lets the order wait for them again; a reception of a closed period too. Refused when the goods have left, or when something of the payable is paid.
    *
    * `POST /api/purchase-orders/receptions/{id}/reverse`. Permission `purchase-orders:receive`.
    *
@@ -1332,7 +1332,7 @@ export interface PurchaseOrdersMethods {
    * `POST /api/purchase-orders/{id}/receive`. Permission `purchase-orders:receive`.
    *
    * @param id The record's id. At least 1.
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `amount_too_large` (400), `over_receipt` (409), `price_differs` (409), `order_not_receivable` (409), `duplicate_vendor_invoice` (409), `no_exchange_rate` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409), `balance_too_large` (409)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `amount_too_large` (400), `over_receipt` (409), `price_differs` (409), `order_not_receivable` (409), `duplicate_vendor_invoice` (409), `no_exchange_rate` (409), `period_locked` (409), `duplicate_code` (409), `balance_too_large` (409)
    */
   receive(id: number, body: ReceptionInput, options?: KeyedOptions): ApiPromise<ReceptionReply>;
 }
@@ -1396,7 +1396,7 @@ export interface ReceivablesMethods {
    *
    * `POST /api/receivables/payments`. Permission `receivables:collect`.
    *
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `inactive_currency` (400), `amount_too_large` (400), `no_exchange_rate` (409), `period_locked` (409), `date_before_last_document` (409), `duplicate_code` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `customer_mismatch` (409), `currency_mismatch` (409), `receivable_closed` (409), `balance_too_large` (409)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `inactive_currency` (400), `amount_too_large` (400), `no_exchange_rate` (409), `period_locked` (409), `duplicate_code` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `customer_mismatch` (409), `currency_mismatch` (409), `receivable_closed` (409), `balance_too_large` (409)
    */
   pay(body: ReceivablePaymentInput, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
 
@@ -1427,7 +1427,7 @@ export interface ReceivablesMethods {
   /**
    * Reverse a collection
    *
-   * A counter-record: what it settled is open again exactly as before.
+   * A counter-record of today: what it settled is open again exactly as before. A payment of a closed period is reversed too; the balances of that period stay as they were.
    *
    * `POST /api/receivables/payments/{id}/reverse`. Permission `receivables:collect`.
    *

@@ -5015,6 +5015,8 @@ export interface Series {
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   lastDate: string | null;
+  /** Whether a document may not be dated before the last one of the series: so for invoices and credit notes. */
+  keepsDateOrder: boolean;
   /** Whether it has given a number. */
   used: boolean;
   version: Version;

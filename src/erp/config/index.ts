@@ -11,5 +11,6 @@ export {
   updateLockedThrough,
 } from './queries.js';
 export { dueDay, mergeCompany, seriesDefaults } from './rules.js';
+export { documentNumber } from './series.js';
 export { beginRate, findTaxesInForce, taxRateInForceSql } from './taxes.js';
 export { findPaymentTerms } from './terms.js';

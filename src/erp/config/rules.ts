@@ -49,14 +49,14 @@ export function dueDay({ kind, days }: Terms, issueDay: string): string {
 
 /** How the numbers of each kind of document begin until someone sets them up. */
 export const seriesDefaults = {
-  invoice: { prefix: 'F-', pad: 6 },
-  credit_note: { prefix: 'NC-', pad: 6 },
-  adjustment: { prefix: 'AJ-', pad: 6 },
-  transfer: { prefix: 'TR-', pad: 6 },
-  purchase_order: { prefix: 'OC-', pad: 6 },
-  reception: { prefix: 'RC-', pad: 6 },
-  collection: { prefix: 'RE-', pad: 6 },
-  vendor_payment: { prefix: 'PA-', pad: 6 },
+  invoice: { prefix: 'F-', pad: 6, keepsDateOrder: true },
+  credit_note: { prefix: 'NC-', pad: 6, keepsDateOrder: true },
+  adjustment: { prefix: 'AJ-', pad: 6, keepsDateOrder: false },
+  transfer: { prefix: 'TR-', pad: 6, keepsDateOrder: false },
+  purchase_order: { prefix: 'OC-', pad: 6, keepsDateOrder: false },
+  reception: { prefix: 'RC-', pad: 6, keepsDateOrder: false },
+  collection: { prefix: 'RE-', pad: 6, keepsDateOrder: false },
+  vendor_payment: { prefix: 'PA-', pad: 6, keepsDateOrder: false },
 } as const;
 
 export type TaxCategory =

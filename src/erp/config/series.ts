@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
+import { nextNumber } from '../../kernel/db/series.js';
 import { statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import { seriesDefaults } from './rules.js';
@@ -62,7 +63,29 @@ export function toSeries(row: SeriesRow, timeZone: string): Series {
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
     ...{ code, prefix, nextNumber: row.next_number, pad, lastDate: row.last_date },
+    keepsDateOrder: keepsDateOrder(code),
   };
+}
+
+/** A kind of document that has a series. */
+export type SeriesCode = keyof typeof seriesDefaults;
+
+const keepsDateOrder = (code: string): boolean =>
+  Object.hasOwn(seriesDefaults, code) && seriesDefaults[code as SeriesCode].keepsDateOrder;
+
+/**
+ * The number of a new document, without gaps; take it last in the transaction.
+ *
+ * @throws EarlierDateError when the series keeps the order of dates and its last document is of a later day
+ */
+export function documentNumber(
+  trx: Db,
+  companyId: number,
+  code: SeriesCode,
+  day: string,
+): Promise<string> {
+  const { keepsDateOrder, ...start } = seriesDefaults[code];
+  return nextNumber(trx, companyId, code, start, { day, keepsDateOrder });
 }
 
 const ofCompany = statement<SeriesRow>(

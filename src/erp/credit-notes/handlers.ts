@@ -1,13 +1,12 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { nextNumber } from '../../kernel/db/series.js';
+import { EarlierDateError } from '../../kernel/db/series.js';
 import { errors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { currencyDecimals, decimal, toSql } from '../../kernel/money.js';
 import { dayIn } from '../../kernel/time.js';
-import { assertOpenPeriod } from '../config/index.js';
+import { assertOpenPeriod, documentNumber } from '../config/index.js';
 import { partyErrors, salesErrors } from '../errors.js';
 import {
   type GoodsLine,
@@ -105,11 +104,10 @@ function applyAtOnce(ctx: Context, draft: CreditDraft, item: ItemRow) {
 
 async function numbered(ctx: Context, trx: Db, day: string): Promise<string> {
   try {
-    const start = { prefix: 'NC-', pad: 6 };
-    return await nextNumber(trx, ctx.principal.companyId, 'credit_note', start, day);
+    return await documentNumber(trx, ctx.principal.companyId, 'credit_note', day);
   } catch (error) {
-    if (constraintOf(error) !== 'series_next_number_check') throw error;
-    throw partyErrors.dateBeforeLast(day, 'body.date');
+    if (!(error instanceof EarlierDateError)) throw error;
+    throw partyErrors.dateBeforeLast(error.lastDate, 'body.date');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
+import { constraintOf, LostRaceError } from '../../kernel/db/errors.js';
 import { errors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
@@ -62,10 +62,8 @@ async function issue(ctx: Context, db: Db, document: TradeDocument, draft?: Draf
   } catch (error) {
     const constraint = constraintOf(error);
     if (constraint === 'invoices_number_key') throw errors.numberTaken();
-    // Another document of a later day took the number meanwhile.
-    if (constraint === 'series_next_number_check') {
-      throw partyErrors.dateBeforeLast(document.day);
-    }
+    // Another invoice of a later day took the number meanwhile: the next run names its day.
+    if (constraint === 'series_next_number_check') throw new LostRaceError();
     throw error;
   }
 }

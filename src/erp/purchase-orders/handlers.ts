@@ -6,11 +6,11 @@ import { errors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { dayIn } from '../../kernel/time.js';
-import { assertOpenPeriod } from '../config/index.js';
+import { assertOpenPeriod, documentNumber } from '../config/index.js';
 import { officeErrors, purchaseErrors } from '../errors.js';
 import { documentDay, makeDocument } from '../invoices/index.js';
 import * as queries from './queries.js';
-import { getLockedOrder, numbered, receive, reverse } from './receiving.js';
+import { getLockedOrder, receive, reverse } from './receiving.js';
 import { toReception } from './receptions.js';
 import type { OrderStatus } from './rules.js';
 
@@ -53,8 +53,7 @@ async function insert(ctx: Context, trx: Db, body: Input): Promise<number> {
   const input = { ...rest, partyId: vendorId, day, pricesIncludeTax: false };
   const document = await makeDocument(trx, ctx, 'vendors', input, warehouseId);
   if (document.warehouseId === null) throw errors.notFound('warehouse', 0, 'body.warehouseId');
-  const series = { code: 'purchase_order', prefix: 'OC-' };
-  const number = await numbered(ctx, trx, series, day, 'body.orderDate');
+  const number = await documentNumber(trx, companyId, 'purchase_order', day);
   const header = {
     ...document.header,
     number,

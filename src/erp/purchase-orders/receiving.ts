@@ -1,11 +1,10 @@
 import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
-import { nextNumber } from '../../kernel/db/series.js';
 import { errors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/handlers.js';
 import { currencyDecimals, toSql } from '../../kernel/money.js';
-import { assertOpenPeriod, dueDay } from '../config/index.js';
-import { partyErrors, purchaseErrors } from '../errors.js';
+import { assertOpenPeriod, documentNumber, dueDay } from '../config/index.js';
+import { purchaseErrors } from '../errors.js';
 import { goodsError, isGoodsRefusal, moveGoods, recordMovements } from '../inventory/index.js';
 import { documentDay } from '../invoices/index.js';
 import { lockItem, lockParty, openPayable, voidItem } from '../settlement/index.js';
@@ -19,23 +18,6 @@ import {
   type ReceptionRow,
 } from './receptions.js';
 import { statusOf } from './rules.js';
-
-/** The order of a series goes forward in time. */
-export async function numbered(
-  ctx: Context,
-  trx: Db,
-  series: { readonly code: string; readonly prefix: string },
-  day: string,
-  path: string,
-): Promise<string> {
-  const { code, prefix } = series;
-  try {
-    return await nextNumber(trx, ctx.principal.companyId, code, { prefix, pad: 6 }, day);
-  } catch (error) {
-    if (constraintOf(error) !== 'series_next_number_check') throw error;
-    throw partyErrors.dateBeforeLast(day, path);
-  }
-}
 
 /** The order with its vendor locked first, as everybody locks them. */
 export async function getLockedOrder(ctx: Context, trx: Db, id: number): Promise<OrderRow> {
@@ -62,10 +44,9 @@ async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft) {
 
 async function writeReception(ctx: Context, trx: Db, draft: ReceptionDraft) {
   const day = draft.values.date;
-  const series = { code: 'reception', prefix: 'RC-' };
-  const number = await numbered(ctx, trx, series, day, 'body.date');
+  const { companyId } = ctx.principal;
+  const number = await documentNumber(trx, companyId, 'reception', day);
   try {
-    const { companyId } = ctx.principal;
     const moment = { companyId, now: ctx.now };
     const id = await insertReception(trx, moment, { number, ...draft.values });
     return { id, number, day };
@@ -152,7 +133,8 @@ async function getReception(trx: Db, companyId: number, id: number): Promise<Rec
 }
 
 /**
- * Takes a reception back: its goods leave at the average, its payable is void, the order waits again.
+ * Takes a reception back today: its goods leave at the average, its payable is void, the order waits again. The
+ * reception itself may lie in a closed period, whose figures stay as they were.
  *
  * @throws ApiError 409 when the goods have left or something was paid
  */
@@ -163,7 +145,7 @@ export async function reverse(ctx: Context, trx: Db, id: number, day: string, re
   const reception = await getReception(trx, companyId, id);
   const { number } = reception;
   if (reception.status === 'reversed') throw purchaseErrors.receptionAlreadyReversed(number);
-  await assertOpenPeriod(ctx, trx, reception.date, day);
+  await assertOpenPeriod(ctx, trx, day);
   const key = { companyId, documentType: 'reception', documentId: id };
   const item = await lockItem(trx, 'payable', key);
   if (item === undefined) throw new Error(`Reception ${id} has no payable`);

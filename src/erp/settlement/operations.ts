@@ -1,11 +1,14 @@
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { nextNumber } from '../../kernel/db/series.js';
 import { errors, requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/handlers.js';
 import { currencyDecimals, decimal, multiply, roundHalfAway, toSql } from '../../kernel/money.js';
 import { dayIn } from '../../kernel/time.js';
-import { assertOpenPeriod, findExchangeRate, isCurrencyActive } from '../config/index.js';
+import {
+  assertOpenPeriod,
+  documentNumber,
+  findExchangeRate,
+  isCurrencyActive,
+} from '../config/index.js';
 import { partyErrors, paymentErrors } from '../errors.js';
 import { enterSource, release, type Source } from './allocations.js';
 import { lockParty } from './items.js';
@@ -32,13 +35,9 @@ export interface PaymentInput extends AskedAllocations {
   readonly notes?: string | undefined;
 }
 
-const series = {
-  receivable: { code: 'collection', prefix: 'RE-' },
-  payable: { code: 'vendor_payment', prefix: 'PA-' },
-};
 const partyNouns = { receivable: 'customer', payable: 'vendor' } as const;
 const partyPaths = { receivable: 'body.customerId', payable: 'body.vendorId' };
-/** As they are named in audit and events. */
+/** As they are named in series, audit and events. */
 const objects = { receivable: 'collection', payable: 'vendor_payment' } as const;
 
 /** @throws ApiError 400 when the day is still to come */
@@ -58,16 +57,6 @@ async function rateOf(ctx: Context, trx: Db, input: PaymentInput, currency: stri
   const rate = await findExchangeRate(trx, companyId, currency, baseCurrency, day);
   if (rate === undefined) throw partyErrors.noExchangeRate(currency, baseCurrency, day);
   return decimal(rate);
-}
-
-async function numbered(ctx: Context, trx: Db, side: Side, day: string): Promise<string> {
-  const { code, prefix } = series[side];
-  try {
-    return await nextNumber(trx, ctx.principal.companyId, code, { prefix, pad: 6 }, day);
-  } catch (error) {
-    if (constraintOf(error) !== 'series_next_number_check') throw error;
-    throw partyErrors.dateBeforeLast(day, 'body.date');
-  }
 }
 
 const sourceOf = (row: PaymentRow): Source => ({
@@ -112,7 +101,7 @@ async function book(ctx: Context, trx: Db, side: Side, input: PaymentInput, day:
   const amount = decimal(input.amount);
   const base = roundHalfAway(multiply(amount, rate), currencyDecimals(baseCurrency));
   assertFits(base, 'body.amount');
-  const number = await numbered(ctx, trx, side, day);
+  const number = await documentNumber(trx, companyId, objects[side], day);
   const money = { amount: toSql(amount), base: toSql(base) };
   const payment = {
     number,
@@ -203,7 +192,10 @@ export async function allocatePayment(
   return auditChange(ctx, trx, side, before, 'allocated');
 }
 
-/** Takes a payment back: what it settled is open again exactly as before. */
+/**
+ * Takes a payment back today: what it settled is open again exactly as before. The payment itself may lie in a closed
+ * period, whose balances stay as they were.
+ */
 export async function reversePayment(
   ctx: Context,
   trx: Db,
@@ -214,7 +206,7 @@ export async function reversePayment(
   const { companyId, timeZone } = ctx.principal;
   const day = dayIn(ctx.now, timeZone);
   const before = await lockPosted(ctx, trx, side, id);
-  await assertOpenPeriod(ctx, trx, before.date, day);
+  await assertOpenPeriod(ctx, trx, day);
   const moment = { companyId, now: ctx.now, day };
   const source = sourceOf(before);
   await release(trx, side, moment, source);

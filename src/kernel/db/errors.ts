@@ -8,6 +8,13 @@ export class TransactionLostError extends Error {
   override readonly name = 'TransactionLostError';
 }
 
+/** Another transaction changed what this one had read. Run again, it sees the change. */
+export class LostRaceError extends Error {
+  override readonly name = 'LostRaceError';
+  /** As PostgreSQL reports a lost race. */
+  readonly code = '40001';
+}
+
 type TextKey = 'code' | 'constraint' | 'name' | 'message' | 'severity';
 
 function text(error: unknown, key: TextKey): string | undefined {

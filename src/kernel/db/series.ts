@@ -15,11 +15,14 @@ export interface SeriesDefaults {
 
 const takeNumber = statement<SeriesRow>(
   'series.take',
-  // A day before the last document's breaks the check of the counter.
-  `UPDATE series AS s SET last_date = coalesce($3::date, s.last_date),
-      next_number = CASE WHEN $3::date < s.last_date THEN 0 ELSE s.next_number + 1 END
-    WHERE s.company_id = $1 AND s.code = $2
+  `UPDATE series AS s SET last_date = greatest(s.last_date, $3::date), next_number = s.next_number + 1
+    WHERE s.company_id = $1 AND s.code = $2 AND NOT ($4::boolean AND coalesce($3::date < s.last_date, false))
 RETURNING s.prefix, s.next_number - 1 AS number, s.pad`,
+);
+
+const lastDate = statement<{ last_date: string | null }>(
+  'series.last_date',
+  'SELECT s.last_date FROM series s WHERE s.company_id = $1 AND s.code = $2',
 );
 
 const startSeries = statement(
@@ -28,25 +31,44 @@ const startSeries = statement(
 ON CONFLICT (company_id, code) DO NOTHING`,
 );
 
+/** The document is dated before the last one of its series. */
+export class EarlierDateError extends Error {
+  override readonly name = 'EarlierDateError';
+  readonly lastDate: string;
+
+  constructor(code: string, last: string) {
+    super(`The last document of series ${code} is of ${last}`);
+    this.lastDate = last;
+  }
+}
+
+/** The day of the document that takes a number. */
+export interface NumberedDay {
+  readonly day: string;
+  /** The series refuses a day before that of its last document. */
+  readonly keepsDateOrder: boolean;
+}
+
 /**
  * Takes the next number of a series, without gaps: the row stays locked until the transaction ends,
  * so take it last. A rolled-back transaction gives its number back.
  *
  * @param code      what is numbered, `invoice`
  * @param defaults  for the first number of a series without a row; else the code and six digits
- * @param day       of the document, where a series must not go back in time
- * @throws a violation of `series_next_number_check` when the last document is of a later day
+ * @throws EarlierDateError when the series keeps the order of dates and its last document is of a later day
  */
 export async function nextNumber(
   trx: Db,
   companyId: number,
   code: string,
   defaults: SeriesDefaults = { prefix: `${code}-`, pad: 6 },
-  day?: string,
+  { day, keepsDateOrder }: Partial<NumberedDay> = {},
 ): Promise<string> {
-  const values = [companyId, code, day ?? null];
+  const values = [companyId, code, day ?? null, keepsDateOrder ?? false];
   let [row] = await takeNumber(trx, values);
   if (!row) {
+    const [series] = await lastDate(trx, [companyId, code]);
+    if (series?.last_date) throw new EarlierDateError(code, series.last_date);
     await startSeries(trx, [companyId, code, defaults.prefix, defaults.pad]);
     [row] = await takeNumber(trx, values);
   }

@@ -4504,7 +4504,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'not_found', 'duplicate_code', 'duplicate_barcode', 'product_has_movements', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+    errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'not_found', 'duplicate_code', 'duplicate_barcode', 'product_has_movements', 'version_mismatch', 'payload_too_large', 'unsupported_media_type', 'product_in_open_orders'],
   },
   deactivateProduct: {
     id: 'deactivateProduct',

@@ -23064,7 +23064,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createProduct_body = validate131;
-var schema211 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
+var schema211 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "active": { "type": "boolean" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
 var pattern95 = new RegExp("^[\\x21-\\x7e]+$", "u");
 function validate1322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -23438,10 +23438,9 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     }
-    if (data.minStock !== void 0) {
-      let data10 = data.minStock;
-      if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-        const err36 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema211.properties.minStock.type }, message: "must be number,null" };
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err36 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -23449,18 +23448,21 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
         }
         errors++;
       }
-      if (typeof data10 == "number" && isFinite(data10)) {
-        if (data10 > 9999999999 || isNaN(data10)) {
-          const err37 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999 }, message: "must be <= 9999999999" };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
+    }
+    if (data.minStock !== void 0) {
+      let data11 = data.minStock;
+      if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
+        const err37 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema211.properties.minStock.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
         }
-        if (data10 < 0 || isNaN(data10)) {
-          const err38 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        errors++;
+      }
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 > 9999999999 || isNaN(data11)) {
+          const err38 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999 }, message: "must be <= 9999999999" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -23468,8 +23470,8 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
           }
           errors++;
         }
-        if (!hasAtMostDecimals(data10, 4)) {
-          const err39 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+        if (data11 < 0 || isNaN(data11)) {
+          const err39 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -23477,14 +23479,23 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
           }
           errors++;
         }
+        if (!hasAtMostDecimals(data11, 4)) {
+          const err40 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err40];
+      vErrors = [err41];
     } else {
-      vErrors.push(err40);
+      vErrors.push(err41);
     }
     errors++;
   }

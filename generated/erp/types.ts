@@ -2364,6 +2364,8 @@ export interface components {
             barcode?: string | null;
             /** @description Longer text; null for none. */
             description?: string | null;
+            /** @description Whether new documents may name it; by default true. True makes a deactivated product active again. */
+            active?: boolean;
             /** @description Under this quantity the product counts as low on stock; null for none. */
             minStock?: number | null;
         };

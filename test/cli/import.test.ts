@@ -51,6 +51,24 @@ async function countAll(): Promise<number> {
 }
 
 describe('a file of products', () => {
+  test('deactivates products and makes them active again by the column active', async () => {
+    const row = (active: string) => `code,name,price,active\nON-1,Lamp,1,${active}\n`;
+    const isActive = async () =>
+      (await at.database.knex('products').where({ code: 'ON-1' }).first())?.is_active;
+    for (const [active, expected] of [
+      ['', true],
+      ['no', false],
+      ['', false],
+      ['yes', true],
+    ] as const) {
+      expect((await importFile(row(active))).code).toBe(0);
+      expect([active, await isActive()]).toEqual([active, expected]);
+    }
+    await importFile('code,name,price,active\nON-2,Lamp,1,no\n');
+    const made = await at.database.knex('products').where({ code: 'ON-2' }).first();
+    expect(made?.is_active).toBe(false);
+  });
+
   test('creates them with every column, whatever the order', async () => {
     const rows = await at.audited(async () => {
       const ended = await importFile(

@@ -82,6 +82,9 @@ inChromium('products', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
       await page.getByText('Inactivo').waitFor();
       expect((await run.app.as('admin').products.get(id)).data.active).toBe(false);
+      await page.getByRole('button', { name: 'Volver a activar' }).click();
+      await page.getByText('El producto está activo de nuevo').waitFor();
+      expect((await run.app.as('admin').products.get(id)).data.active).toBe(true);
       expect(tab.complaints).toEqual([]);
     });
 

@@ -3,6 +3,7 @@ import type { ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { ensureCategory } from '../../src/erp/products/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct, sample } from '../support/goods.js';
+import { addVendor } from '../support/sales.js';
 
 let app: TestApp;
 let admin: SvcErp;
@@ -242,6 +243,43 @@ describe('deactivateProduct', () => {
     expect(await names({ search: product.name })).toEqual([]);
     expect(await names({ search: product.name, includeInactive: true })).toEqual([product.name]);
     expect(await names({ search: product.name, active: false })).toEqual([product.name]);
+  });
+
+  test('is taken back by an update with active: true, and new documents name the product again', async () => {
+    const { id, code, name, price } = await create();
+    await admin.products.deactivate(id);
+    const body = { code, name, price };
+    expect((await admin.products.update(id, body)).data.active).toBe(false);
+    expect((await admin.products.update(id, { ...body, active: true })).data.active).toBe(true);
+    const line = { productId: id, countedQuantity: 1 };
+    await admin.inventory.adjust({ warehouseId: app.warehouseId, reason: 'count', lines: [line] });
+  });
+
+  test('is refused by an update too while something is still to be received', async () => {
+    const { id, code, name, price } = await create();
+    const lines = [{ productId: id, quantity: 1, unitPrice: 1 }];
+    await admin.purchaseOrders.create({ vendorId: await addVendor(app), lines });
+    const off = admin.products.update(id, { code, name, price, active: false });
+    expect(await failure(off)).toMatchObject({ statusCode: 409, code: 'product_in_open_orders' });
+  });
+
+  test('leaves stock that can be counted out, but not in or moved', async () => {
+    const { id } = await create();
+    const { warehouseId } = app;
+    const count = (countedQuantity: number) =>
+      admin.inventory.adjust({
+        ...{ warehouseId, reason: 'count' as const, lines: [{ productId: id, countedQuantity }] },
+      });
+    await count(5);
+    await admin.products.deactivate(id);
+    expect(await failure(count(6))).toMatchObject({ code: 'product_inactive' });
+    await count(2);
+    const places = { fromWarehouseId: warehouseId, toWarehouseId: app.secondWarehouseId };
+    const lines = [{ productId: id, quantity: 1 }];
+    const moved = admin.inventory.transfer({ ...places, lines });
+    expect(await failure(moved)).toMatchObject({ code: 'product_inactive' });
+    await count(0);
+    expect((await admin.products.get(id)).data.stock).toBe(0);
   });
 
   test('an unknown product is a 404', async () => {

@@ -1220,7 +1220,7 @@ export interface ProductsMethods {
    * `PUT /api/products/{id}`. Permission `products:write`.
    *
    * @param id The record's id. At least 1.
-   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `not_found` (404), `duplicate_code` (409), `duplicate_barcode` (409), `product_has_movements` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `not_found` (404), `duplicate_code` (409), `duplicate_barcode` (409), `product_has_movements` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415), `product_in_open_orders` (409)
    */
   update(id: number, body: ProductInput, options?: VersionedOptions): ApiPromise<ProductReply>;
 

@@ -3911,6 +3911,8 @@ export interface ProductInput {
    * At most 2000 characters.
    */
   description?: string | null | undefined;
+  /** Whether new documents may name it; by default true. True makes a deactivated product active again. */
+  active?: boolean | undefined;
   /**
    * Under this quantity the product counts as low on stock; null for none.
    *

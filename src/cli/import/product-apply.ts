@@ -30,6 +30,7 @@ function membersOf(stored: ExistingProduct): Required<ProductInput> {
     barcode: stored.barcode,
     description: stored.description,
     minStock: stored.min_stock === null ? null : Number(stored.min_stock),
+    active: stored.is_active,
   };
 }
 

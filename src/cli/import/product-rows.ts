@@ -20,11 +20,12 @@ const all = [
   'barcode',
   'description',
   'minStock',
+  'active',
 ] as const;
 type Column = (typeof all)[number];
 
 export const productColumns: Columns<Column> = { all, required: ['code', 'name', 'price'] };
-const forms: CellForms = { numbers: ['price', 'minStock'], booleans: ['trackStock'] };
+const forms: CellForms = { numbers: ['price', 'minStock'], booleans: ['trackStock', 'active'] };
 
 /** One row as it will be saved; the category is still a name. */
 export interface ImportedProduct {

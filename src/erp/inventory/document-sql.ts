@@ -28,9 +28,9 @@ const locks = (warehouses: string) => `company AS MATERIALIZED (
 ), ${itemSql('$16::bigint[]')}, ${placeSql(warehouses)}`;
 
 /** What any line may be refused for; the document adds its own between the first two and the last two. */
-const fault = (own: string, quantityOut: string) => `CASE
+const fault = ({ ownFault: own, needsActive }: DocumentParts, quantityOut: string) => `CASE
       WHEN i.id IS NULL THEN 'product_unknown'
-      WHEN NOT i.is_active THEN 'product_inactive'
+      WHEN NOT i.is_active AND ${needsActive} THEN 'product_inactive'
       WHEN NOT i.track_stock THEN 'no_stock_kept'
       ${own}
       WHEN e.delta < 0 AND ${quantityOut} > e.on_hand AND e.is_short AND NOT d.may_be_negative THEN 'short'
@@ -48,6 +48,8 @@ interface DocumentParts {
   readonly audited: string;
   readonly told: string;
   readonly ownFault: string;
+  /** SQL condition: the line may not name a deactivated product. */
+  readonly needsActive: string;
 }
 
 /**
@@ -65,7 +67,7 @@ const tail = (p: DocumentParts) => `, ${excessSql}, refusal AS MATERIALIZED (
     SELECT 0, 'period_locked', c.locked_through::text, 0, 0
     FROM company c WHERE $10::date <= c.locked_through AND NOT $15::boolean
     UNION ALL
-    SELECT e.line, ${fault(p.ownFault, 'e.total_out')}, coalesce(i.code, e.product_id::text), e.on_hand, e.quantity_out
+    SELECT e.line, ${fault(p, 'e.total_out')}, coalesce(i.code, e.product_id::text), e.on_hand, e.quantity_out
     FROM entry e LEFT JOIN item i ON i.id = e.product_id LEFT JOIN depot d ON d.id = $9::bigint
   ) r WHERE r.code IS NOT NULL ORDER BY r.line LIMIT 1
 ), ${missingSql}, go AS MATERIALIZED (
@@ -165,6 +167,8 @@ export const adjustmentSql = `WITH line AS MATERIALIZED (
   told: `'productId', e.product_id, 'before', e.after - e.delta, 'delta', e.delta, 'after', e.after,
     'unitCost', e.unit_cost, 'value', e.value`,
   ownFault: `WHEN e.delta < 0 AND e.cost IS NOT NULL THEN 'cost_of_decrease'`,
+  // What is left of it can be counted out.
+  needsActive: 'e.delta > 0 AND e.on_hand > 0',
 })}`;
 
 export const transferSql = `WITH line AS MATERIALIZED (
@@ -224,6 +228,7 @@ export const transferSql = `WITH line AS MATERIALIZED (
   audited: `'fromWarehouseId', d.from_warehouse_id, 'toWarehouseId', d.to_warehouse_id`,
   told: `'productId', e.product_id, 'quantity', e.quantity, 'fromAfter', e.from_after, 'toAfter', e.to_after`,
   ownFault: '',
+  needsActive: 'true',
 })}`;
 
 /**

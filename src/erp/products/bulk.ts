@@ -20,13 +20,14 @@ export interface ExistingProduct {
   readonly description: string | null;
   readonly tax_rate_id: number | null;
   readonly min_stock: string | null;
+  readonly is_active: boolean;
   readonly has_moved: boolean;
 }
 
 const lock = statement<ExistingProduct>(
   'products.lock_products',
   `SELECT p.id, p.code, p.code_key, p.name, p.price, p.category_id, p.unit, p.type, p.track_stock, p.barcode,
-     p.description, p.tax_rate_id, p.min_stock,
+     p.description, p.tax_rate_id, p.min_stock, p.is_active,
      EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = p.company_id AND m.product_id = p.id) AS has_moved
    FROM products p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])
    ORDER BY p.id FOR UPDATE OF p`,
@@ -66,14 +67,14 @@ const insertMany = statement<{ count: number }>(
   `WITH r AS MATERIALIZED (
      SELECT x.* FROM jsonb_to_recordset($10::jsonb) AS x (code text, code_key text, name text, name_key text,
        search_text text, description text, category_id bigint, price numeric, unit text, type text,
-       track_stock boolean, barcode text, min_stock numeric, after jsonb)
+       track_stock boolean, barcode text, min_stock numeric, is_active boolean, after jsonb)
    ), made AS (
      INSERT INTO products (company_id, currency_code, created_at, updated_at, code, code_key, name, name_key,
        search_text, description, category_id, category_name, category_key, price, unit, type, track_stock,
-       barcode, min_stock)
+       barcode, min_stock, is_active)
      SELECT $1::bigint, $9, $2::timestamptz, $2::timestamptz, r.code, r.code_key, r.name, r.name_key,
        r.search_text, r.description, r.category_id, c.name, coalesce(c.name_key, ''), r.price, r.unit, r.type,
-       r.track_stock, r.barcode, r.min_stock
+       r.track_stock, r.barcode, r.min_stock, r.is_active
      FROM r LEFT JOIN product_categories c ON c.company_id = $1::bigint AND c.id = r.category_id
      RETURNING id, code_key
    ), told AS (
@@ -104,6 +105,7 @@ function columnsOf(input: ProductInput): object {
     track_stock: members.trackStock,
     barcode,
     min_stock: minStock === null ? null : String(minStock),
+    is_active: members.active,
     after: input,
   };
 }

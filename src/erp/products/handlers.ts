@@ -66,7 +66,17 @@ export async function changedValues(
   if (keepsStockOtherwise && (await queries.hasMovements(trx, companyId, before.id))) {
     throw errors.productHasMovements(before.code);
   }
+  if (before.is_active && !members.active) await assertNotAwaited(trx, companyId, before);
   return productValues(trx, companyId, input, members);
+}
+
+/** @throws ApiError 409 while something of the product is still to be received */
+async function assertNotAwaited(
+  trx: Knex.Transaction,
+  companyId: number,
+  { id, code }: queries.ProductDetailRow,
+): Promise<void> {
+  if (await isInOpenOrders(trx, companyId, id)) throw purchaseErrors.productInOpenOrders(code);
 }
 
 function answer(ctx: Context, row: queries.ProductDetailRow) {
@@ -82,8 +92,8 @@ async function getProduct(trx: Knex.Transaction, companyId: number, id: number) 
 
 /** What the audit shows of a product: what a person set. */
 function audited(row: queries.ProductDetailRow) {
-  const { code, name, price, is_active: active } = row;
-  return { code, name, price, active, ...queries.membersOf(row) };
+  const { code, name, price } = row;
+  return { code, name, price, ...queries.membersOf(row) };
 }
 
 async function change(
@@ -160,9 +170,7 @@ export const handlers = {
     const { companyId } = ctx.principal;
     return ctx.transaction((trx) =>
       change(ctx, params.id, trx, async (before) => {
-        if (before.is_active && (await isInOpenOrders(trx, companyId, params.id))) {
-          throw purchaseErrors.productInOpenOrders(before.code);
-        }
+        if (before.is_active) await assertNotAwaited(trx, companyId, before);
         await queries.markInactive(trx, companyId, params.id, ctx.now);
       }),
     );

@@ -174,6 +174,7 @@ export function membersOf(row: ProductDetailRow): ProductMembers {
     barcode: row.barcode,
     description: row.description,
     minStock: row.min_stock === null ? null : Number(row.min_stock),
+    active: row.is_active,
   };
 }
 
@@ -191,6 +192,7 @@ export interface ProductValues {
   readonly barcode: string | null;
   readonly description: string | null;
   readonly minStock: string | null;
+  readonly active: boolean;
 }
 
 /** Codes are told apart whatever their case. */
@@ -227,15 +229,16 @@ function columnsOf(values: ProductValues): unknown[] {
     barcode,
     values.taxRateId,
     values.minStock,
+    values.active,
   ];
 }
 
 const insert = statement<{ id: number }>(
   'products.insert',
   `INSERT INTO products (code, code_key, name, name_key, search_text, description, category_id, category_name,
-     category_key, price, unit, type, track_stock, barcode, tax_rate_id, min_stock, company_id, currency_code,
+     category_key, price, unit, type, track_stock, barcode, tax_rate_id, min_stock, is_active, company_id, currency_code,
      created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)
    RETURNING id`,
 );
 
@@ -256,9 +259,9 @@ const update = statement<{ id: number }>(
   `WITH changed AS (
      UPDATE products SET code = $1, code_key = $2, name = $3, name_key = $4, search_text = $5, description = $6,
        category_id = $7, category_name = $8, category_key = $9, price = $10, unit = $11, type = $12,
-       track_stock = $13, barcode = $14, tax_rate_id = $15, min_stock = $16,
-       version = version + 1, updated_at = $19
-     WHERE company_id = $17 AND id = $18
+       track_stock = $13, barcode = $14, tax_rate_id = $15, min_stock = $16, is_active = $17,
+       version = version + 1, updated_at = $20
+     WHERE company_id = $18 AND id = $19
      RETURNING company_id, id, code_key, name_key
    ), keys AS (
      UPDATE stock s SET product_code_key = c.code_key, product_name_key = c.name_key

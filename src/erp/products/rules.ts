@@ -11,6 +11,7 @@ export interface ProductInput {
   readonly barcode?: string | null;
   readonly description?: string | null;
   readonly minStock?: number | null;
+  readonly active?: boolean;
 }
 
 /** The optional members as they stand. */
@@ -23,6 +24,7 @@ export interface ProductMembers {
   readonly barcode: string | null;
   readonly description: string | null;
   readonly minStock: number | null;
+  readonly active: boolean;
 }
 
 export const newProduct: ProductMembers = {
@@ -34,6 +36,7 @@ export const newProduct: ProductMembers = {
   barcode: null,
   description: null,
   minStock: null,
+  active: true,
 };
 
 /** Absent optional members keep their value, null clears, empty text is none; a service never keeps stock. */
@@ -51,5 +54,6 @@ export function mergeProduct(current: ProductMembers, input: ProductInput): Prod
     barcode: keep(input.barcode, current.barcode),
     description: description === '' ? null : description,
     minStock: keep(input.minStock, current.minStock),
+    active: keep(input.active, current.active),
   };
 }

@@ -139,6 +139,23 @@ function Deactivate({
   );
 }
 
+function Activate({ product }: { readonly product: Product }): ReactElement {
+  const texts = useTexts(productTexts);
+  const { id, code, name, price, version } = product;
+  const body = { code, name, price, active: true };
+  const [variables] = useState({ id, body, options: { ifMatch: version } });
+  const stale = [products.key];
+  const activate = useWrite({ options: products.update(), stale, said: texts.activated });
+  return (
+    <>
+      <Button isBusy={activate.isPending} onClick={() => activate.mutate(variables)}>
+        {texts.activate}
+      </Button>
+      {activate.error && <Failed error={activate.error} />}
+    </>
+  );
+}
+
 function Shown({ product }: { readonly product: Product }): ReactElement {
   const texts = useTexts(productTexts);
   const { may } = useMe();
@@ -147,12 +164,13 @@ function Shown({ product }: { readonly product: Product }): ReactElement {
   const isWritable = may('products:write') && product.active;
   const actions = (
     <>
-      {may('inventory:adjust') && product.active && tracksStock(product) && (
+      {may('inventory:adjust') && (product.active || product.stock > 0) && tracksStock(product) && (
         <Button onClick={() => setOpen('adjust')}>{texts.adjust}</Button>
       )}
       {may('products:write') && (
         <LinkButton href={`/products/${product.id}/edit`}>{texts.edit}</LinkButton>
       )}
+      {may('products:write') && !product.active && <Activate product={product} />}
       {isWritable && (
         <Button kind="danger" onClick={() => setOpen('deactivate')}>
           {texts.deactivate}

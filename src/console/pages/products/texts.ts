@@ -58,8 +58,10 @@ const en = {
   deactivate: 'Deactivate',
   deactivateTitle: (name: string) => `Deactivate ${name}`,
   deactivateText:
-    'It stays in old documents and is refused in new ones. It cannot be made active again here.',
+    'It stays in old documents and is refused in new ones. It can be made active again.',
   deactivated: 'The product was deactivated',
+  activate: 'Make active again',
+  activated: 'The product is active again',
   adjust: 'Adjust stock',
   adjustTitle: (name: string) => `Adjust the stock of ${name}`,
   how: 'What do you enter?',
@@ -147,8 +149,10 @@ export const productTexts = {
     deactivate: 'Desactivar',
     deactivateTitle: (name: string) => `Desactivar ${name}`,
     deactivateText:
-      'Permanece en los documentos anteriores y se rechaza en los nuevos. Aquí no se puede volver a activar.',
+      'Permanece en los documentos anteriores y se rechaza en los nuevos. Se puede volver a activar.',
     deactivated: 'El producto fue desactivado',
+    activate: 'Volver a activar',
+    activated: 'El producto está activo de nuevo',
     adjust: 'Ajustar existencia',
     adjustTitle: (name: string) => `Ajustar la existencia de ${name}`,
     how: '¿Qué va a indicar?',

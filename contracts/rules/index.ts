@@ -30,6 +30,7 @@ export const rules: readonly LintRule[] = [
   operations.bodiesOnWritesOnly,
   operations.uploadsAreForms,
   operations.parametersPlain,
+  operations.headersOptional,
   errors.errorCodesClosed,
   errors.errorCodesExist,
   errors.errorStatusesDeclared,

@@ -188,6 +188,21 @@ export const parametersPlain = operationRule(
     }),
 );
 
+export const headersOptional = operationRule(
+  'headers-optional',
+  'A method of the clients takes no headers as arguments, so its types could not ask for this one.',
+  (site) =>
+    site.parameters
+      // The clients make a key for every call that takes one.
+      .filter((parameter) => parameter['in'] === 'header' && parameter['required'] === true)
+      .map((parameter) => stringAt(parameter, 'name') ?? '')
+      .filter((name) => name.toLowerCase() !== 'idempotency-key')
+      .map(
+        (name) =>
+          `the header ${name} must not be required: make it optional, a query parameter or a member of the body`,
+      ),
+);
+
 export const describedThroughout = operationRule(
   'described-throughout',
   'The reference is generated: what is not described here is described nowhere.',

@@ -299,6 +299,13 @@ export function emitTypes(model: ContractModel): string {
   return files + parts;
 }
 
+/** Sorted names of the types that `types.ts` exports. */
+export function typeNames(types: string): readonly string[] {
+  return [...types.matchAll(/^export (?:interface|type) (\w+)/gm)]
+    .map(([, name]) => name ?? '')
+    .sort();
+}
+
 /** The type of what an operation answers. */
 export function replyType(operation: OperationModel): string {
   const success = successOf(operation);

@@ -77,13 +77,25 @@ describe('compareContracts', () => {
     expect(changes).toEqual([]);
   });
 
-  test('sees through a component that is renamed but stays the same', () => {
+  test('finds nothing on the wire when a component is renamed, and names the lost type', () => {
     const changes = compared((d) => {
       at(d, 'components', 'schemas')['Producer'] = schema(d, 'Maker');
       schema(d, 'Item', 'properties', 'maker')['oneOf'] = [
         { $ref: '#/components/schemas/Producer' },
         { type: 'null' },
       ];
+    });
+    expect(found(changes)).toEqual(['contract sdk/shop/generated/types.ts client-type-removed']);
+    expect(changes[0]?.detail).toBe('the type Maker is gone');
+    expect(changes.some(isBreaking)).toBe(true);
+  });
+
+  test('finds nothing when a component that no client type comes from is renamed', () => {
+    const changes = compared((d) => {
+      const schemas = at(d, 'components', 'schemas');
+      schemas['Failure'] = schema(d, 'ErrorReply');
+      const error = at(d, 'components', 'responses', 'Error', 'content', 'application/json');
+      error['schema'] = { $ref: '#/components/schemas/Failure' };
     });
     expect(changes).toEqual([]);
   });

@@ -21,6 +21,9 @@ export const rules = {
   'operation-deprecated': compatible('It still works.'),
   'operation-undeprecated': compatible('It works as before.'),
   'sdk-name-changed': breaking('Code written against the SDK no longer compiles.'),
+  'client-type-removed': breaking(
+    'Code that imports the type from the client no longer compiles; keep the name of its schema.',
+  ),
   'path-parameter-renamed': breaking('Generated clients pass path parameters by name.'),
   'permission-changed': breaking(
     'Callers who held the old permission may be refused, or others let in.',

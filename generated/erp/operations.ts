@@ -399,7 +399,7 @@ export interface Operation {
   /** Names of the headers it declares, in lower case. */
   readonly headers: readonly string[];
   readonly paged: boolean;
-  readonly body: 'none' | 'json' | 'multipart';
+  readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   /** Verbatim where trimming would change what is meant: passwords, tokens. */
   readonly bodyText: 'normalised' | 'verbatim';

@@ -194,7 +194,7 @@ export interface Operation {
   /** Names of the headers it declares, in lower case. */
   readonly headers: readonly string[];
   readonly paged: boolean;
-  readonly body: 'none' | 'json' | 'multipart';
+  readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   /** Verbatim where trimming would change what is meant: passwords, tokens. */
   readonly bodyText: 'normalised' | 'verbatim';
@@ -1550,7 +1550,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
-    body: 'json',
+    body: 'json or multipart',
     bodyRequired: true,
     bodyText: 'normalised',
     reply: 'json',

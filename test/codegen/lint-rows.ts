@@ -181,6 +181,14 @@ export const rows: readonly Row[] = [
     (d) => delete photo(d)['x-upload'],
   ],
   [
+    'uploads-are-forms',
+    'POST /shop/items: member price of a form that is also JSON must be a string',
+    (d) => {
+      const content = at(create(d), 'requestBody', 'content');
+      content['multipart/form-data'] = content['application/json'];
+    },
+  ],
+  [
     'parameters-plain',
     'GET /shop/items: parameter search must be neither',
     (d) =>

@@ -178,7 +178,7 @@ describe('emitTools', () => {
       .map((operation) => ({
         ...operation,
         sdk: { group: 'things', method: operation.id },
-        body: { required: true, contentType: 'application/json', schema },
+        body: { required: true, contentType: 'application/json', takesForm: false, schema },
       })),
   });
 

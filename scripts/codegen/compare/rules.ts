@@ -51,6 +51,7 @@ export const rules = {
   'request-body-required': breaking('A client that sends no body is refused.'),
   'request-body-optional': compatible(wider),
   'request-media-type-removed': breaking('A body of the old media type gets a 415.'),
+  'request-media-type-added': compatible(wider),
   'request-member-removed': breaking('Unknown members are refused.'),
   'request-member-added': compatible('A client need not send it.'),
   'request-member-added-required': breaking('A client that does not send it is refused.'),

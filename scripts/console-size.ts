@@ -1,3 +1,4 @@
+import './help.mjs';
 import { gzipSync } from 'node:zlib';
 import { buildConsole } from './build-console.mjs';
 

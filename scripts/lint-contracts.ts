@@ -1,3 +1,4 @@
+import './help.mjs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lintDocument, rules } from '../contracts/rules/index.js';

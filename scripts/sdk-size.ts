@@ -1,3 +1,4 @@
+import './help.mjs';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 

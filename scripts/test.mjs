@@ -1,3 +1,4 @@
+import './help.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import './build.mjs';

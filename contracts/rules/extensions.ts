@@ -81,6 +81,7 @@ const ofOperations: Readonly<Record<string, JsonRecord>> = {
 /** Extensions of a schema. */
 const ofSchemas: Readonly<Record<string, JsonRecord>> = {
   'x-open': { const: true },
+  'x-sdk-suggests': { const: true },
   'x-decimals': { type: 'integer', minimum: 0, maximum: 12 },
   'x-extensible-enum': { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },
   'x-status': {

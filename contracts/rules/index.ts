@@ -31,6 +31,7 @@ export const rules: readonly LintRule[] = [
   operations.uploadsAreForms,
   operations.passwordsVerbatim,
   operations.parametersPlain,
+  operations.headersOptional,
   errors.errorCodesClosed,
   errors.errorCodesExist,
   errors.errorStatusesDeclared,

@@ -157,10 +157,18 @@ export const bodiesOnWritesOnly = operationRule(
 export const uploadsAreForms = operationRule(
   'uploads-are-forms',
   'Files are read by the limits of x-upload; a form without it, or the reverse, reads nothing.',
-  (site) => {
+  (site, document) => {
     const isForm = Object.hasOwn(site.body, 'multipart/form-data');
     const hasUpload = isRecord(site.operation['x-upload']);
-    return isForm === hasUpload ? [] : ['x-upload and multipart/form-data go together'];
+    const isAlsoJson = isForm && Object.hasOwn(site.body, 'application/json');
+    if (isForm !== (hasUpload || isAlsoJson))
+      return ['x-upload and multipart/form-data go together'];
+    if (!isAlsoJson) return [];
+    if (hasUpload) return ['a body that is also JSON must not have x-upload: JSON holds no files'];
+    const form = resolveSchema(document, recordAt(site.body, 'multipart/form-data')['schema']);
+    return Object.entries(recordAt(form, 'properties'))
+      .filter(([, member]) => typesOf(resolveSchema(document, member)).join() !== 'string')
+      .map(([name]) => `member ${name} of a form that is also JSON must be a string`);
   },
 );
 
@@ -205,6 +213,21 @@ export const parametersPlain = operationRule(
           : []),
       ];
     }),
+);
+
+export const headersOptional = operationRule(
+  'headers-optional',
+  'A method of the clients takes no headers as arguments, so its types could not ask for this one.',
+  (site) =>
+    site.parameters
+      // The clients make a key for every call that takes one.
+      .filter((parameter) => parameter['in'] === 'header' && parameter['required'] === true)
+      .map((parameter) => stringAt(parameter, 'name') ?? '')
+      .filter((name) => name.toLowerCase() !== 'idempotency-key')
+      .map(
+        (name) =>
+          `the header ${name} must not be required: make it optional, a query parameter or a member of the body`,
+      ),
 );
 
 export const describedThroughout = operationRule(

@@ -412,7 +412,7 @@ export interface Operation {
   /** Names of the headers it declares, in lower case. */
   readonly headers: readonly string[];
   readonly paged: boolean;
-  readonly body: 'none' | 'json' | 'multipart';
+  readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   /** Members of the body whose text is kept as sent, such as passwords; other text is trimmed. */
   readonly verbatim: readonly string[];

@@ -194,7 +194,7 @@ export interface Operation {
   /** Names of the headers it declares, in lower case. */
   readonly headers: readonly string[];
   readonly paged: boolean;
-  readonly body: 'none' | 'json' | 'multipart';
+  readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   /** Members of the body whose text is kept as sent, such as passwords; other text is trimmed. */
   readonly verbatim: readonly string[];
@@ -1550,7 +1550,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     etag: false,
     headers: ['idempotency-key'],
     paged: false,
-    body: 'json',
+    body: 'json or multipart',
     bodyRequired: true,
     verbatim: [],
     reply: 'json',

@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Validate an identity number
-         * @description The form and the check digit of the number are always looked at; a number that breaks them is declined. Whether the person exists is asked of the country's register. Without one for such numbers of the country the check goes to review with the warning `COULD_NOT_PERFORM`. Who is not in the register is declined, or goes to review where the register has some of the country's people only. Names and the day of birth are those given, otherwise those that the session expects. `documentType` may also name the number of a company, such as `rnc`.
+         * @description Takes JSON, or a form without files. The form and the check digit of the number are always looked at; a number that breaks them is declined. Whether the person exists is asked of the country's register. Without one for such numbers of the country the check goes to review with the warning `COULD_NOT_PERFORM`. Who is not in the register is declined, or goes to review where the register has some of the country's people only. Names and the day of birth are those given, otherwise those that the session expects. `documentType` may also name the number of a company, such as `rnc`.
          */
         post: operations["validateAgainstDatabase"];
         delete?: never;
@@ -1203,6 +1203,8 @@ export interface components {
             ok: false;
             error: components["schemas"]["ErrorInfo"];
         };
+        /** @description The steps to run, in the order in which they are shown. */
+        FeatureChoice: components["schemas"]["Feature"][];
         /** @description Where the person can be reached. */
         Contact: {
             /**
@@ -1233,7 +1235,7 @@ export interface components {
         };
         /** @description A session to create. */
         SessionInput: {
-            features?: components["schemas"]["Features"];
+            features?: components["schemas"]["FeatureChoice"];
             /** @description The workflow to run; without it, the default one. */
             workflowId?: string;
             /** @description The caller's own id of the person. */
@@ -1570,7 +1572,7 @@ export interface components {
             name: string;
             /** @description Whether sessions that name no workflow take it. */
             isDefault?: boolean;
-            features?: components["schemas"]["Features"];
+            features?: components["schemas"]["FeatureChoice"];
             /** @description Kinds of identity document that are taken. */
             documentsAllowed?: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
             thresholds?: components["schemas"]["ThresholdsInput"];
@@ -1621,7 +1623,7 @@ export interface components {
             name?: string;
             /** @description Whether sessions that name no workflow take it. */
             isDefault?: boolean;
-            features?: components["schemas"]["Features"];
+            features?: components["schemas"]["FeatureChoice"];
             /** @description Kinds of identity document that are taken. */
             documentsAllowed?: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
             thresholds?: components["schemas"]["ThresholdsInput"];
@@ -6914,6 +6916,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["IdentityInput"];
+                /**
+                 * @example {
+                 *       "idNumber": "00113918205",
+                 *       "country": "do",
+                 *       "firstName": "Ana",
+                 *       "lastName": "Reyes",
+                 *       "dateOfBirth": "1990-05-17"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["IdentityInput"];
             };
         };
         responses: {

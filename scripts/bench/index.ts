@@ -1,3 +1,4 @@
+import '../help.mjs';
 import { parseArgs } from 'node:util';
 import { type Built, buildServers } from './build.js';
 import { type Child, startChild } from './children.js';

@@ -1,3 +1,4 @@
+import '../help.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';

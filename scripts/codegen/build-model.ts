@@ -160,13 +160,24 @@ function body(site: Site, place: string): BodyModel | undefined {
   const requestBody = resolve(site.document, site.operation['requestBody']);
   const media = Object.entries(recordAt(requestBody, 'content'));
   const [contentType, content] = media[0] ?? [];
-  if (media.length !== 1) throw new Error(`${place}: a body has exactly one media type`);
+  const takesForm =
+    media.map(([type]) => type).join() === 'application/json,multipart/form-data' &&
+    isSameSchema(media[0]?.[1], media[1]?.[1]);
+  if (media.length !== 1 && !takesForm) {
+    throw new Error(
+      `${place}: a body has one media type, or JSON and then a form with the same schema`,
+    );
+  }
   return {
     required: isRecord(requestBody) && requestBody['required'] === true,
     contentType: oneOf(bodyTypes, contentType, `${place}: media type of the body`),
+    takesForm,
     schema: recordAt(content, 'schema'),
   };
 }
+
+const isSameSchema = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(recordAt(one, 'schema')) === JSON.stringify(recordAt(other, 'schema'));
 
 function replies(site: Site, place: string): readonly ReplyModel[] {
   const declared = Object.entries(recordAt(site.operation, 'responses')).map(([status, raw]) =>

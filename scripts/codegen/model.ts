@@ -46,6 +46,8 @@ export interface ParameterModel {
 export interface BodyModel {
   readonly required: boolean;
   readonly contentType: 'application/json' | 'multipart/form-data';
+  /** A JSON body that is also taken as a form of the same members, all of them text. */
+  readonly takesForm: boolean;
   readonly schema: Schema;
 }
 

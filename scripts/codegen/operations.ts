@@ -132,7 +132,7 @@ export interface Operation {
   /** Names of the headers it declares, in lower case. */
   readonly headers: readonly string[];
   readonly paged: boolean;
-  readonly body: 'none' | 'json' | 'multipart';
+  readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   /** Members of the body whose text is kept as sent, such as passwords; other text is trimmed. */
   readonly verbatim: readonly string[];
@@ -270,7 +270,8 @@ function operationText(operation: OperationModel, document: ContractDocument): s
   return `{\n${members.join('')}  }`;
 }
 
-function bodyKind({ body }: OperationModel): 'none' | 'json' | 'multipart' {
+function bodyKind({ body }: OperationModel): string {
   if (body === undefined) return 'none';
+  if (body.takesForm) return 'json or multipart';
   return body.contentType === 'application/json' ? 'json' : 'multipart';
 }

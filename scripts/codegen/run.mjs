@@ -1,3 +1,4 @@
+import '../help.mjs';
 import { fileURLToPath } from 'node:url';
 import { isFresh } from './lock.mjs';
 

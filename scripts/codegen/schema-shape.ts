@@ -16,6 +16,7 @@ const annotations: ReadonlySet<string> = new Set([
   '$comment',
   'x-extensible-enum',
   'x-open',
+  'x-sdk-suggests',
   'x-status',
   'x-common-errors',
   'x-states',

@@ -24,15 +24,20 @@ const isForPeople = (keyword: string): boolean =>
 
 /**
  * The schema with every reference replaced by what it leads to: many callers of tools follow none.
- *
- * @throws {Error} when a component holds itself
+ * A component that holds itself is written out once; the API validates what is inside.
  */
 function inline(document: ContractDocument, schema: unknown, within: readonly string[]): unknown {
   if (!isRecord(schema)) return schema;
   const name = componentName(schema);
-  if (name !== undefined && within.includes(name)) throw new Error(`${name} holds itself`);
   const { $ref: _, ...own } = schema;
   const whole = name === undefined ? own : { ...resolveSchema(document, schema), ...own };
+  if (name !== undefined && within.includes(name)) {
+    const { type } = whole;
+    return {
+      ...(type !== undefined && { type }),
+      description: `The same members as the ${name} that holds it.`,
+    };
+  }
   const path = name === undefined ? within : [...within, name];
   const kept = Object.entries(whole).filter(([keyword]) => !isForPeople(keyword));
   const description = spoken(whole);

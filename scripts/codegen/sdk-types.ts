@@ -1,3 +1,4 @@
+import { resolveSchema } from './document.js';
 import type { ContractModel, OperationModel, ParameterModel, ReplyModel, Schema } from './model.js';
 import { constraints, describe, docComment } from './sdk-docs.js';
 
@@ -85,10 +86,11 @@ function plainType(name: unknown, schema: Schema, side: Side, indent: string): s
   return name === 'boolean' || name === 'null' ? name : 'unknown';
 }
 
-/** Values known today; others may come, so any string is let in without losing the suggestions. */
-function openEnum(schema: Schema): string {
-  return `${literals(schema['x-extensible-enum'])} | (string & {})`;
-}
+/** The type lets any string in without losing the suggestions of its literals. */
+const suggesting = (type: string): string => `${type} | (string & {})`;
+
+/** Values known today; others may come. */
+const openEnum = (schema: Schema): string => suggesting(literals(schema['x-extensible-enum']));
 
 /** A part that only says which members must be there, e.g. `{ required: [email] }`. */
 const isRequirement = (part: Schema): boolean =>
@@ -134,6 +136,13 @@ function combined(schema: Schema, side: Side, indent: string): string | undefine
 
 /** The TypeScript of a JSON Schema. */
 export function schemaType(schema: Schema, side: Side, indent = ''): string {
+  const { 'x-sdk-suggests': isSuggested, ...strict } = schema;
+  return isSuggested === true
+    ? suggesting(strictType(strict, side, indent))
+    : strictType(schema, side, indent);
+}
+
+function strictType(schema: Schema, side: Side, indent: string): string {
   const name = refName(schema);
   if (name !== undefined) return pascal(name);
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
@@ -204,7 +213,15 @@ function declaration(name: string, schema: Schema, side: Side): string {
     : `${docs}export type ${name} = ${type};\n`;
 }
 
-function queryDeclaration(operation: OperationModel): string {
+/** A list may be given as its only item, which is the same text in a query. */
+function queryType({ document }: ContractModel, schema: Schema): string {
+  const target = resolveSchema(document, schema);
+  if (target['type'] !== 'array') return schemaType(schema, sent);
+  const items = isSchema(target['items']) ? target['items'] : {};
+  return `${schemaType(items, sent)} | ${schemaType(schema, sent)}`;
+}
+
+function queryDeclaration(model: ContractModel, operation: OperationModel): string {
   // With `format` the same method answers something else, so it has a signature of its own.
   const parameters = queryOf(operation).filter(
     ({ name }) => !(operation.isExported && name === 'format'),
@@ -212,8 +229,8 @@ function queryDeclaration(operation: OperationModel): string {
   if (parameters.length === 0) return '';
   const members = parameters.map(({ name, schema, description, required }) => {
     const described = description ? { ...schema, description } : schema;
-    const own = name === 'fields' ? { type: 'readonly F[]' } : {};
-    return member({ name, schema: described, isRequired: required, ...own }, sent, '  ');
+    const type = name === 'fields' ? 'readonly F[]' : queryType(model, schema);
+    return member({ name, schema: described, isRequired: required, type }, sent, '  ');
   });
   const generic = takesFields(operation) ? '<F extends string = never>' : '';
   const docs = docComment([`What \`${operation.id}\` can be asked for.`]);
@@ -277,7 +294,7 @@ export function emitTypes(model: ContractModel): string {
     // A form's own schema is written out under the operation's name; only what it leads to is shared.
     const form = model.document.components.schemas[refName(body?.schema ?? {}) ?? ''];
     reach(model, isForm ? (form?.['properties'] ?? body?.schema) : body?.schema, inputs);
-    reach(model, successOf(operation)?.schema, outputs);
+    for (const { schema } of operation.replies) reach(model, schema, outputs);
   }
   inputs.delete('ErrorCode');
   outputs.delete('ErrorCode');
@@ -288,7 +305,7 @@ export function emitTypes(model: ContractModel): string {
     }),
   );
   const perOperation = model.operations.flatMap((operation) => [
-    queryDeclaration(operation),
+    queryDeclaration(model, operation),
     bodyDeclaration(model, operation),
     inlineReply(operation),
   ]);
@@ -297,6 +314,13 @@ export function emitTypes(model: ContractModel): string {
     ? "import type { FileInput } from '../../core/files.js';\n\n"
     : '';
   return files + parts;
+}
+
+/** Sorted names of the types that `types.ts` exports. */
+export function typeNames(types: string): readonly string[] {
+  return [...types.matchAll(/^export (?:interface|type) (\w+)/gm)]
+    .map(([, name]) => name ?? '')
+    .sort();
 }
 
 /** The type of what an operation answers. */

@@ -1,10 +1,12 @@
-import fastJson from 'fast-json-stringify';
 import { bundleModule } from './bundle-module.js';
 import type { JsonRecord } from './document.js';
 import { banner } from './emit.js';
+import { loadFastJson } from './fast-json.js';
 import type { ContractModel, EmittedFiles, OperationModel } from './model.js';
 import { successOf } from './operations.js';
 import { writerSchemas } from './writer-schema.js';
+
+const fastJson = loadFastJson();
 
 /** `serializers.js`: writes the success body of each operation, leaving out what the contract does not name. */
 export async function emitSerializers(model: ContractModel): Promise<EmittedFiles> {

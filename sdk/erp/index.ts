@@ -7,7 +7,7 @@ import type { RetryPolicy } from '../core/retry.js';
 import { type Clock, systemClock } from '../core/runtime.js';
 import { createSession, type SessionOptions } from '../core/session.js';
 import { auth, ErpGroups, groups } from './generated/methods.js';
-import type { ErrorCode, RefreshReply } from './generated/types.js';
+import type { ErrorCode, ErrorReply, RefreshReply } from './generated/types.js';
 
 export type { ClientCode, ErrorDetail } from '../core/errors.js';
 export type { FieldOf, FieldOptions, Picked } from '../core/fields.js';
@@ -23,6 +23,8 @@ export type * from './generated/types.js';
 /** A call that failed; `code` tells why. */
 export class SvcErpError extends ApiError<ErrorCode> {
   override readonly name: string = 'SvcErpError';
+  /** The body of the reply, of which nothing is certain: a proxy may have answered. */
+  declare readonly response: Partial<ErrorReply> | undefined;
 }
 
 /** The time of an attempt, or of the whole call, is up. */

@@ -5,7 +5,7 @@ import type { ClientOptions, Core, Credentials } from '../core/options.js';
 import type { RetryPolicy } from '../core/retry.js';
 import { host } from '../core/runtime.js';
 import { groups, KycGroups } from './generated/methods.js';
-import type { ErrorCode } from './generated/types.js';
+import type { ErrorCode, ErrorReply } from './generated/types.js';
 import type { constructEvent, generateTestHeaders } from './webhooks.js';
 
 export type { CursorPromise, RecordOf } from '../core/cursors.js';
@@ -31,6 +31,8 @@ export type {
 /** A call that failed: `statusCode` and `response` as the API gave them, `code` tells why. */
 export class SvcKycError extends ApiError<ErrorCode> {
   override readonly name: string = 'SvcKycError';
+  /** The body of the reply, of which nothing is certain: a proxy may have answered. */
+  declare readonly response: Partial<ErrorReply> | undefined;
 }
 
 /** The timeout has elapsed; `statusCode` is 0. */

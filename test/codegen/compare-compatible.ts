@@ -1,7 +1,16 @@
-import { list, photo, push, type Row, schema, without } from './compare-places.js';
+import { create, list, photo, push, type Row, schema, without } from './compare-places.js';
 import { at } from './contract.js';
 
 export const compatibleRows: readonly Row[] = [
+  [
+    'a form is taken, too',
+    'request-media-type-added',
+    'createItem body',
+    (d) => {
+      const content = at(create(d), 'requestBody', 'content');
+      content['multipart/form-data'] = content['application/json'];
+    },
+  ],
   [
     'an operation comes',
     'operation-added',

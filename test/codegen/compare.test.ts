@@ -77,7 +77,7 @@ describe('compareContracts', () => {
     expect(changes).toEqual([]);
   });
 
-  test('sees through a component that is renamed but stays the same', () => {
+  test('finds nothing on the wire when a component is renamed, and names the lost type', () => {
     const changes = compared((d) => {
       at(d, 'components', 'schemas')['Producer'] = schema(d, 'Maker');
       schema(d, 'Item', 'properties', 'maker')['oneOf'] = [
@@ -85,6 +85,8 @@ describe('compareContracts', () => {
         { type: 'null' },
       ];
     });
-    expect(changes).toEqual([]);
+    expect(found(changes)).toEqual(['contract sdk/shop/generated/types.ts client-type-removed']);
+    expect(changes[0]?.detail).toBe('the type Maker is gone');
+    expect(changes.some(isBreaking)).toBe(true);
   });
 });

@@ -186,6 +186,14 @@ export const rows: readonly Row[] = [
     (d) => (item(d, 'put')['x-verbatim'] = ['nam']),
   ],
   [
+    'uploads-are-forms',
+    'POST /shop/items: member price of a form that is also JSON must be a string',
+    (d) => {
+      const content = at(create(d), 'requestBody', 'content');
+      content['multipart/form-data'] = content['application/json'];
+    },
+  ],
+  [
     'parameters-plain',
     'GET /shop/items: parameter search must be neither',
     (d) =>
@@ -203,6 +211,11 @@ export const rows: readonly Row[] = [
     'parameters-plain',
     'GET /shop/items: parameter tag is a list',
     (d) => delete at(list(d), 'parameters', 9)['explode'],
+  ],
+  [
+    'headers-optional',
+    'PUT /shop/items/{id}: the header If-Match must not be required: make it optional, a query',
+    (d) => (at(d, 'components', 'parameters', 'IfMatch')['required'] = true),
   ],
   [
     'error-codes-closed',

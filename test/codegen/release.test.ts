@@ -81,6 +81,16 @@ describe('a release', () => {
     expect((await driftReport({ root })).isClean).toBe(true);
   });
 
+  test('with a schema renamed is major, since the client loses a type', async () => {
+    await edit('contracts/shop/items.yaml', /\bMaker\b/g, 'Producer');
+    expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'major', to: '2.0.0' });
+    const { lines, isClean } = await driftReport({ root });
+    expect(isClean).toBe(false);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^BREAKING shop: .*types\.ts: the type Maker is gone .*keep the name/i),
+    );
+  });
+
   test('stands before earlier ones', async () => {
     await edit('contracts/shop/items.yaml', 'A price.', 'The price.');
     release();

@@ -141,6 +141,13 @@ describe('bodies', () => {
     expect(judge({ price: '1' })).toEqual(['type /price']);
   });
 
+  test('are followed through a schema that holds itself', () => {
+    const part = { name: 'Bolt', price: 1, parts: [{ name: 'Nut', price: 0.005 }] };
+    expect(faults(requests['createItem']?.body, { name: 'Set', price: 1, parts: [part] })).toEqual([
+      'x-decimals /parts/0/parts/0/price',
+    ]);
+  });
+
   test('refuse members the contract does not name', () => {
     expect(judge({ colour: 'red' })).toEqual(['additionalProperties']);
     expect(

@@ -114,10 +114,17 @@ const ifMatch = parameter('header', 'If-Match', text(100));
 const json = (schema: Schema): BodyModel => ({
   required: true,
   contentType: 'application/json',
+  takesForm: false,
   schema,
 });
 const answers = (name: string, status = 200): readonly ReplyModel[] => [
-  { status, kind: 'json', contentType: 'application/json', schema: ref(name), headers: [] },
+  {
+    status,
+    kind: 'json',
+    contentType: 'application/json',
+    schema: ref(name),
+    headers: [],
+  },
 ];
 
 type Given = Partial<OperationModel> & Pick<OperationModel, 'id' | 'method' | 'path' | 'sdk'>;
@@ -266,6 +273,7 @@ export const modelWithFiles: ContractModel = {
       body: {
         required: true,
         contentType: 'multipart/form-data',
+        takesForm: false,
         schema: object({ sheet: { type: 'string', format: 'binary' }, title: text(80) }, ['sheet']),
       },
     }),

@@ -12,6 +12,7 @@ import { groups as kycTables } from '../../sdk/kyc/generated/methods.js';
 import { tools as kycTools } from '../../sdk/kyc/generated/tools.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { isOpen, methodArguments, type Tool } from '../../sdk/mcp/tools.js';
+import { shop } from '../codegen/contract.js';
 import { model as small } from './fixtures.js';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -177,12 +178,20 @@ describe('emitTools', () => {
       .map((operation) => ({
         ...operation,
         sdk: { group: 'things', method: operation.id },
-        body: { required: true, contentType: 'application/json', schema },
+        body: { required: true, contentType: 'application/json', takesForm: false, schema },
       })),
   });
 
   test('writes the same bytes every time', () => {
     expect(emitTools(structuredClone(small))).toBe(emitTools(small));
+  });
+
+  test('writes a schema that holds itself once', async () => {
+    const [line = ''] = /\{"name":"createItem".*\}/.exec(emitTools(await shop())) ?? [];
+    const { inputSchema } = JSON.parse(line) as Tool;
+    expect(inputSchema.properties['parts']).toMatchObject({
+      items: { type: 'object', description: 'The same members as the ItemInput that holds it.' },
+    });
   });
 
   test('refuses a body that is not one closed object', () => {

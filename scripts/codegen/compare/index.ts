@@ -1,4 +1,5 @@
 import type { ContractModel, OperationModel } from '../model.js';
+import { emitTypes, typeNames } from '../sdk-types.js';
 import { compareErrorCodes, compareOperation } from './operations.js';
 import type { Change } from './rules.js';
 import type { Report } from './schemas.js';
@@ -18,6 +19,7 @@ export function compareContracts(before: ContractModel, after: ContractModel): r
   const documents = { before: before.document, after: after.document };
 
   compareErrorCodes(before, after, reportFor('contract'));
+  compareClientTypes(before, after, reportFor('contract'));
   for (const old of before.operations) {
     const report = reportFor(old.id);
     const now = counterpart(old, after.operations);
@@ -35,6 +37,19 @@ export function compareContracts(before: ContractModel, after: ContractModel): r
     }
   }
   return changes;
+}
+
+/** Types have the names of schemas, which nothing on the wire shows. */
+function compareClientTypes(before: ContractModel, after: ContractModel, report: Report): void {
+  const exported = new Set(typeNames(emitTypes(after)));
+  const removed = typeNames(emitTypes(before)).filter((name) => !exported.has(name));
+  for (const name of removed) {
+    report(
+      `sdk/${after.name}/generated/types.ts`,
+      'client-type-removed',
+      `the type ${name} is gone`,
+    );
+  }
 }
 
 /** Method and path, whatever the path's parameters are called. */

@@ -65,6 +65,9 @@ function compareBodies({ documents, report }: OperationPair, old: BodyModel, now
   if (old.contentType !== now.contentType) {
     report('body', 'request-media-type-removed', `${old.contentType} is now ${now.contentType}`);
   }
+  const forms = Number(now.takesForm) - Number(old.takesForm);
+  if (forms < 0) report('body', 'request-media-type-removed', 'forms are no longer taken');
+  if (forms > 0) report('body', 'request-media-type-added', 'forms are taken, too');
   if (!old.required && now.required)
     report('body', 'request-body-required', 'optional is now required');
   if (old.required && !now.required)

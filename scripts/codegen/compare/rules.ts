@@ -21,6 +21,9 @@ export const rules = {
   'operation-deprecated': compatible('It still works.'),
   'operation-undeprecated': compatible('It works as before.'),
   'sdk-name-changed': breaking('Code written against the SDK no longer compiles.'),
+  'client-type-removed': breaking(
+    'Code that imports the type from the client no longer compiles; keep the name of its schema.',
+  ),
   'path-parameter-renamed': breaking('Generated clients pass path parameters by name.'),
   'permission-changed': breaking(
     'Callers who held the old permission may be refused, or others let in.',
@@ -48,6 +51,7 @@ export const rules = {
   'request-body-required': breaking('A client that sends no body is refused.'),
   'request-body-optional': compatible(wider),
   'request-media-type-removed': breaking('A body of the old media type gets a 415.'),
+  'request-media-type-added': compatible(wider),
   'request-member-removed': breaking('Unknown members are refused.'),
   'request-member-added': compatible('A client need not send it.'),
   'request-member-added-required': breaking('A client that does not send it is refused.'),

@@ -1777,6 +1777,54 @@ export interface DocumentParty {
  */
 export type DocumentRate = number;
 
+/** One fault of the request, with the place where it was found. */
+export interface ErrorDetail {
+  /**
+   * Where the fault is, e.g. `body.lines.0.quantity` or `query.pageSize`.
+   *
+   * At most 500 characters.
+   */
+  path: string;
+  code: ErrorCode;
+  /**
+   * The fault in words.
+   *
+   * At most 1000 characters.
+   */
+  message: string;
+}
+
+/** The envelope of every failure. */
+export interface ErrorReply {
+  /** Always false. */
+  ok: false;
+  /**
+   * What went wrong, for people, in the language asked for.
+   *
+   * At most 1000 characters.
+   */
+  message: string;
+  /**
+   * The faults one by one, in words; the same order as `details`.
+   *
+   * At most 100 items.
+   */
+  errors?: string[];
+  code: ErrorCode;
+  /**
+   * The id of this request in the server's log; also in the header `X-Request-Id`.
+   *
+   * At most 128 characters.
+   */
+  requestId: string;
+  /**
+   * The faults one by one, for programs.
+   *
+   * At most 100 items.
+   */
+  details?: ErrorDetail[];
+}
+
 /** One change of one record. */
 export interface Event {
   position: EventPosition;
@@ -6892,7 +6940,7 @@ export interface ListEventsQuery<F extends string = never> {
    *
    * 1 to 50 items.
    */
-  types?: readonly string[] | undefined;
+  types?: string | readonly string[] | undefined;
   /**
    * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
    *

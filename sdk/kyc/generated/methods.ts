@@ -299,7 +299,7 @@ export interface DocumentsMethods {
   /**
    * Validate an identity number
    *
-   * The form and the check digit of the number are always looked at; a number that breaks them is declined. Whether the person exists is asked of the country's register. Without one for such numbers of the country the check goes to review with the warning `COULD_NOT_PERFORM`. Who is not in the register is declined, or goes to review where the register has some of the country's people only. Names and the day of birth are those given, otherwise those that the session expects. `documentType` may also name the number of a company, such as `rnc`.
+   * Takes JSON, or a form without files. The form and the check digit of the number are always looked at; a number that breaks them is declined. Whether the person exists is asked of the country's register. Without one for such numbers of the country the check goes to review with the warning `COULD_NOT_PERFORM`. Who is not in the register is declined, or goes to review where the register has some of the country's people only. Names and the day of birth are those given, otherwise those that the session expects. `documentType` may also name the number of a company, such as `rnc`.
    *
    * `POST /v1/documents/database-validation`. Permission `documents:check`. Limited as `checks`.
    *

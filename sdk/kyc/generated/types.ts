@@ -1055,6 +1055,72 @@ export interface ErasedRecords {
   faces: Count;
 }
 
+/** One fault of the request, with the place where it was found. */
+export interface ErrorDetail {
+  /**
+   * Where the fault is, e.g. `body.features.0` or `query.limit`.
+   *
+   * At most 500 characters.
+   */
+  path: string;
+  /**
+   * The kind of fault, e.g. `unknown_field` or `validation_failed`; more kinds may come.
+   *
+   * At most 64 characters.
+   */
+  code: string;
+  /**
+   * The fault in words.
+   *
+   * At most 1000 characters.
+   */
+  message: string;
+}
+
+/** What went wrong. */
+export interface ErrorInfo {
+  code: ErrorCode;
+  /**
+   * What went wrong, for people, in the language asked for.
+   *
+   * At most 1000 characters.
+   */
+  message: string;
+  /**
+   * The id of this request in the server's log; also in the header `X-Request-Id`.
+   *
+   * At most 128 characters.
+   */
+  requestId: string;
+  /** Whether the same request may succeed later without a change. */
+  retryable: boolean;
+  /**
+   * Where this is explained.
+   *
+   * At most 300 characters.
+   */
+  docs: string;
+  /**
+   * With `invalid_transition`, the statuses to which the session may move from its present one.
+   *
+   * At most 20 items.
+   */
+  allowed?: string[];
+  /**
+   * The faults one by one.
+   *
+   * At most 100 items.
+   */
+  details?: ErrorDetail[];
+}
+
+/** The envelope of every failure. */
+export interface ErrorReply {
+  /** Always false. */
+  ok: false;
+  error: ErrorInfo;
+}
+
 /** What can happen. */
 export type EventType = "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
 
@@ -1324,6 +1390,13 @@ export interface FaceSimilarity {
 
 /** One step of a verification. */
 export type Feature = "id" | "liveness" | "face_match" | "age" | "poa" | "database_validation" | "aml";
+
+/**
+ * The steps to run, in the order in which they are shown.
+ *
+ * 1 to 7 items.
+ */
+export type FeatureChoice = readonly (Feature | (string & {}))[];
 
 /**
  * The steps of a verification, in the order in which they are shown.
@@ -2565,7 +2638,7 @@ export interface ScreenInput {
    *
    * Default `"person"`.
    */
-  entityType?: "person" | "company" | "vessel" | "aircraft" | undefined;
+  entityType?: "person" | "company" | "vessel" | "aircraft" | (string & {}) | undefined;
   /**
    * The day of birth.
    *
@@ -3070,7 +3143,7 @@ export interface SessionImport {
 
 /** A session to create. */
 export interface SessionInput {
-  features?: Features | undefined;
+  features?: FeatureChoice | undefined;
   /**
    * The workflow to run; without it, the default one.
    *
@@ -3729,7 +3802,7 @@ export interface WebhookInput {
    *
    * 1 to 50 items.
    */
-  events: readonly Subscription[];
+  events: readonly (Subscription | (string & {}))[];
   /**
    * What it is for, for people.
    *
@@ -3803,7 +3876,7 @@ export interface WebhookUpdate {
    *
    * 1 to 50 items.
    */
-  events?: readonly Subscription[] | undefined;
+  events?: readonly (Subscription | (string & {}))[] | undefined;
   /**
    * What it is for, for people.
    *
@@ -3899,7 +3972,7 @@ export interface WorkflowInput {
   name: string;
   /** Whether sessions that name no workflow take it. */
   isDefault?: boolean | undefined;
-  features?: Features | undefined;
+  features?: FeatureChoice | undefined;
   /**
    * Kinds of identity document that are taken.
    *
@@ -3973,7 +4046,7 @@ export interface WorkflowUpdate {
   name?: string | undefined;
   /** Whether sessions that name no workflow take it. */
   isDefault?: boolean | undefined;
-  features?: Features | undefined;
+  features?: FeatureChoice | undefined;
   /**
    * Kinds of identity document that are taken.
    *
@@ -4325,7 +4398,7 @@ export interface ListChecksQuery {
    *
    * 1 to 3 items.
    */
-  status?: readonly CheckStatus[] | undefined;
+  status?: CheckStatus | readonly CheckStatus[] | undefined;
   /** Only checks of this kind. */
   type?: Feature | undefined;
 }
@@ -4420,7 +4493,7 @@ export interface ListKybChecksQuery {
    *
    * 1 to 3 items.
    */
-  status?: readonly CheckStatus[] | undefined;
+  status?: CheckStatus | readonly CheckStatus[] | undefined;
   /** Only those of companies of this country. */
   country?: CountryCode | undefined;
   /**
@@ -4438,7 +4511,7 @@ export interface ListSessionsQuery {
    *
    * 1 to 9 items.
    */
-  status?: readonly SessionStatus[] | undefined;
+  status?: SessionStatus | (string & {}) | readonly (SessionStatus | (string & {}))[] | undefined;
   /**
    * Records per page. A value outside 1 to 100 is refused, never clamped.
    *

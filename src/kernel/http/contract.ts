@@ -17,7 +17,7 @@ export interface OperationFacts {
   readonly idempotent: 'key' | 'natural' | 'none';
   readonly etag: boolean;
   readonly headers: readonly string[];
-  readonly body: 'none' | 'json' | 'multipart';
+  readonly body: 'none' | 'json' | 'multipart' | 'json or multipart';
   readonly bodyRequired: boolean;
   readonly verbatim: readonly string[];
   readonly reply: 'json' | 'binary' | 'none';

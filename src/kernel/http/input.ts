@@ -3,7 +3,7 @@ import type { Contract, OperationFacts } from './contract.js';
 import type { Exchange } from './exchange.js';
 import { refusePaging } from './export.js';
 import { isJson, maxJsonBytes, maxPublicJsonBytes, parseJson, readBody } from './json-body.js';
-import { readMultipart } from './multipart.js';
+import { isMultipart, readMultipart } from './multipart.js';
 import { parseQuery } from './query.js';
 import { assertValid } from './validation.js';
 
@@ -36,9 +36,12 @@ function hasBody({ request }: Exchange): boolean {
 }
 
 async function readInputBody(operation: OperationFacts, exchange: Exchange): Promise<unknown> {
-  if (operation.body === 'json') return readJson(operation, exchange);
-  if (operation.body === 'multipart') return readMultipart(operation.uploads, exchange);
-  return undefined;
+  if (operation.body === 'none') return undefined;
+  const isForm =
+    operation.body === 'json or multipart'
+      ? isMultipart(exchange.request.headers['content-type'])
+      : operation.body === 'multipart';
+  return isForm ? readMultipart(operation.uploads, exchange) : readJson(operation, exchange);
 }
 
 /**

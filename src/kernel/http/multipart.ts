@@ -127,6 +127,10 @@ function createReader(fields: readonly UploadField[]): Reader {
   };
 }
 
+export function isMultipart(contentType: string | undefined): boolean {
+  return /^multipart\/form-data\b/i.test(contentType ?? '');
+}
+
 const readers = new WeakMap<readonly UploadField[], Reader>();
 
 /**
@@ -138,7 +142,7 @@ export function readMultipart(
   fields: readonly UploadField[],
   exchange: Exchange,
 ): Promise<Record<string, unknown>> {
-  if (!/^multipart\/form-data\b/i.test(exchange.request.headers['content-type'] ?? '')) {
+  if (!isMultipart(exchange.request.headers['content-type'])) {
     throw requestErrors.unsupportedMediaType('multipart/form-data');
   }
   let read = readers.get(fields);

@@ -54,7 +54,7 @@ function EventsField({ chosen, onChange, error }: EventsFieldProps): ReactElemen
 interface WebhookFormProps {
   readonly title: string;
   readonly action: string;
-  readonly initial: WebhookInput;
+  readonly initial: Pick<Webhook, 'url' | 'events' | 'description'>;
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly onReload?: () => unknown;
@@ -120,7 +120,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps): React
     <WebhookForm
       title={texts.create}
       action={texts.create}
-      initial={{ url: '', events: [] }}
+      initial={{ url: '', events: [], description: null }}
       isBusy={create.isPending}
       error={create.error}
       onSubmit={(body) => create.mutate(once({ body }))}

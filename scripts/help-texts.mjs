@@ -1,0 +1,28 @@
+/** The help of each npm script that has no options of its own to explain, by its name. */
+export const helpTexts = {
+  build: 'Bundles the server, the console and the capture page into dist/, and packs the clients.',
+  start:
+    'Builds the server and starts it. Its configuration comes from the environment; see README.md.',
+  dev: 'Builds the server, starts it from its sources, and restarts it when they change.',
+  codegen: 'Writes generated/ and the generated/ folder of each client from contracts/.',
+  drift:
+    'Compares generated files with the contracts, and the contracts with their last release.\n\n  --accept  makes the contracts as they are the new baseline',
+  'lint:patterns': 'Checks that every regular expression runs in linear time.',
+  'lint:contracts': 'Checks the contracts by our rules and the structure of OpenAPI 3.1.',
+  test: 'Builds the server and runs the tests with Jest.\n\n  FILE…  runs these files only; other options are those of Jest',
+  bench:
+    'Compares the server, its growth or the clients with a baseline. Needs PostgreSQL (DATABASE_URL).\n\n  growth | sdk   measures growth or the clients instead of the server\n  --quick        short rounds\n  --only NAME    one operation, or dispatch\n  --pair         only the baseline, the noise and the server\n  --profile DIR  writes CPU profiles\n  --sizes LIST   sizes for growth, such as 10k,100k\n  --keep         keeps the databases of growth',
+  'bench:engines':
+    'Measures engines.\n\n  --faces DIR | --galleries SIZES | --barcodes DIR | --mrz DIR\n\nWithout any of these it describes them in full.',
+  'bench:matching':
+    'Measures the screening of names.\n\n  --pairs FILE | --queries FILE | --stress | --slips\n\nWithout any of these it describes them in full.',
+  types: 'Checks the types of all sources.',
+  lint: 'Checks format and style with Biome.\n\n  --write  corrects what can be corrected',
+  floors: 'Checks that imports go in the allowed directions only.',
+  dead: 'Finds files, exports and dependencies that nothing uses.',
+  check: 'Runs every check of the sources and of generated files, and stops at the first failure.',
+  console: 'Serves the console from its sources, and reloads it when they change.',
+  'console:size': 'Measures the first page of the console, and fails over its limit.',
+  'sdk:pack': 'Packs the clients as they would be published, and checks the tarballs.',
+  'sdk:size': 'Measures the clients after bundling, and fails over their limits.',
+};

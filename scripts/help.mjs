@@ -1,0 +1,10 @@
+import { helpTexts } from './help-texts.mjs';
+
+// A script imports this before anything else: with --help it prints its help and ends, and does no work.
+const name = process.env.npm_lifecycle_event ?? '';
+const isAsked = process.argv.slice(2).some((argument) => /^(?:--help|-h)$/.test(argument));
+if (isAsked && Object.hasOwn(helpTexts, name)) {
+  const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+  process.stdout.write(`Usage: ${command} [-- OPTIONS]\n\n${helpTexts[name]}\n`);
+  process.exit(0);
+}

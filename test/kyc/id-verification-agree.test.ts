@@ -3,7 +3,14 @@ import sharp, { type Sharp } from 'sharp';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import { greyOf } from '../../src/kyc/images/child/index.js';
 import { captureQuality } from '../../src/kyc/images/index.js';
-import { hasDay, hasNames, hasNumber, printedOf } from '../../src/kyc/reading/agree.js';
+import { parseZone } from '../../src/kyc/mrz/index.js';
+import {
+  differingCodes,
+  hasDay,
+  hasNames,
+  hasNumber,
+  printedOf,
+} from '../../src/kyc/reading/agree.js';
 import { passport } from '../support/documents/pictures.js';
 
 const read = (lines: readonly string[], mode: 'mrz' | 'text' = 'text') =>
@@ -40,6 +47,19 @@ describe('names in printed text', () => {
     const zone = read(['P<DOMREYES<QUEZADA<<ANA<XIOMARA<<<<<', 'RD40982171DOM9005178F31'], 'mrz');
     expect(hasNames(zone, named('REYES QUEZADA', 'ANA XIOMARA'))).toBe(true);
     expect(hasNames(zone, named('REYES', 'EVA'))).toBe(false);
+  });
+});
+
+describe('a second reader of the zone', () => {
+  const lines = passport().zone;
+  const zone = parseZone(lines, '2026-01-31');
+  test.each([
+    ['agrees', lines, 0],
+    ['reads another nationality', lines.map((line) => line.replace('1DOM9', '1DQM9')), 1],
+    ['has not made the line out', lines.map((line) => line.slice(3)), 0],
+  ])('%s', (_case, others, count) => {
+    if (zone === undefined) throw new Error('The page has no zone');
+    expect(differingCodes(read(others, 'mrz'), zone)).toBe(count);
   });
 });
 

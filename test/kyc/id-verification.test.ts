@@ -113,6 +113,33 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect([check.status, codes(check)]).toEqual(['in_review', ['ISSUER_UNKNOWN']]);
   });
 
+  test.each([
+    ['<<<', 'blank'],
+    ['QQQ', 'unlisted'],
+    ['123', 'of digits'],
+  ])(
+    'a nationality of %s, which is %s, is never replaced by that of a state',
+    async (nationality) => {
+      const page = passport({ nationality });
+      printed = texts(page);
+      const { check } = await sure.documents.idVerification({ frontImage: await photo(page) });
+      expect(check).toMatchObject({ status: 'in_review', nationality: null });
+      expect(codes(check)).toContain('NATIONALITY_UNKNOWN');
+      expect(check.mrz?.lines).toEqual(page.zone);
+    },
+  );
+
+  test('a letter that is printed in a date is not taken for the digit like it', async () => {
+    const page = passport();
+    const [upper = '', lower = ''] = page.zone;
+    const zone = [upper, lower.replace('9005178', '90O5178')];
+    printed = texts(page);
+    const frontImage = await photo({ ...page, zone });
+    const { check } = await sure.documents.idVerification({ frontImage });
+    expect([check.status, check.dateOfBirth]).toEqual(['in_review', null]);
+    expect(codes(check)).toContain('MRZ_UNCLEAR');
+  });
+
   test('a blurred picture may be taken again', async () => {
     const frontImage = await photo(passport(), { blur: 7 });
     const { check } = await kyc.documents.idVerification({ frontImage });

@@ -1,5 +1,5 @@
 import { normaliseName } from '../matching/index.js';
-import type { ParsedZone } from '../mrz/index.js';
+import { formats, type ParsedZone, signsOf } from '../mrz/index.js';
 import type { ReadText } from './ports.js';
 
 /*
@@ -123,4 +123,26 @@ export function hasDay({ raw }: Printed, day: string | null): boolean {
     'iu',
   );
   return raw.some((line) => pattern.test(line));
+}
+
+/** The share of signs at which two lines of one length are the same. */
+const sameShare = (a: string, b: string): number =>
+  [...a].filter((sign, at) => sign === b.charAt(at)).length / a.length;
+
+/** Less is another line, or one that the other reader did not make out. */
+const leastShare = 0.8;
+
+/** The codes of states that another reader of the zone has read as something else. */
+export function differingCodes({ raw }: Printed, { format, lines }: ParsedZone): number {
+  const others = raw.map((line) => line.replace(/\s/g, ''));
+  const codes = formats[format].fields.filter(
+    ({ name }) => name === 'issuer' || name === 'nationality',
+  );
+  return codes.filter((place) => {
+    const own = lines[place.line] ?? '';
+    const other = others.find(
+      (line) => line.length === own.length && sameShare(own, line) >= leastShare,
+    );
+    return other !== undefined && other.slice(place.start, place.end) !== signsOf(lines, [place]);
+  }).length;
 }

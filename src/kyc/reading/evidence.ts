@@ -6,7 +6,7 @@ import type {
   MachineReadableZone,
 } from '../engines/index.js';
 import type { ParsedZone } from '../mrz/index.js';
-import { hasDay, hasNames, hasNumber, isPage, type Printed } from './agree.js';
+import { differingCodes, hasDay, hasNames, hasNumber, isPage, type Printed } from './agree.js';
 import { captureFindings, captureLine, line, warning } from './findings.js';
 import { type FoundZone, type Side, zoneSide } from './sides.js';
 
@@ -151,6 +151,10 @@ function zoneJudged(zone: FoundZone, facts: Facts): Judged {
       warning('ISSUER_UNKNOWN', 'No state has the code that the zone names as its issuer'),
     ],
     [
+      parsed.nationalityKind === 'invented' || parsed.nationalityKind === 'unknown',
+      warning('NATIONALITY_UNKNOWN', 'No state has the code that the zone gives as nationality'),
+    ],
+    [
       card !== undefined && !sameCard(parsed, card),
       warning('BARCODE_MISMATCH', 'The bar code and the machine-readable zone differ'),
     ],
@@ -192,10 +196,18 @@ const authenticity = line(
   'Forgery, holograms and other security features are not examined',
 );
 
+/** The zone that can be relied on most. Where another reader reads a code otherwise, it is in doubt. */
+function mainZone({ secondZone, sides }: Facts): FoundZone | undefined {
+  const zone = zoneSide(sides)?.zone;
+  if (zone === undefined || secondZone === undefined) return zone;
+  const { parsed, read } = zone;
+  return { parsed, read: { ...read, doubts: read.doubts + differingCodes(secondZone, parsed) } };
+}
+
 /** What the facts come to: evidence of a document, without its portrait. */
 export function evidenceOf(facts: Facts): DocumentEvidence {
   const { card, sides } = facts;
-  const zone = zoneSide(sides)?.zone;
+  const zone = mainZone(facts);
   const coded = zone ? zoneFields(zone, confirmed(zone, facts)) : (card ?? unread);
   const areCut = zone === undefined || zone.parsed.areNamesCut;
   const main = zone ? zoneJudged(zone, facts) : card ? cardJudged(facts, card) : nothingCoded;

@@ -23530,40 +23530,47 @@ var write38 = (function anonymous38(validator62, serializer62) {
     } else {
       throw new Error('"fourEyesFrom" is required!');
     }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
         } else {
-          json += asString(value_createdAt_26.toString());
+          json += asString(value_createdAt_27.toString());
         }
       } else {
-        json += asString(value_createdAt_26);
+        json += asString(value_createdAt_27);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
         } else {
-          json += asString(value_updatedAt_27.toString());
+          json += asString(value_updatedAt_28.toString());
         }
       } else {
-        json += asString(value_updatedAt_27);
+        json += asString(value_updatedAt_28);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -23607,31 +23614,31 @@ var write38 = (function anonymous38(validator62, serializer62) {
     } else {
       throw new Error('"workflows" is required!');
     }
-    const value_total_28 = obj["total"];
-    if (value_total_28 !== void 0) {
+    const value_total_29 = obj["total"];
+    if (value_total_29 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_28);
+      json += asInteger(value_total_29);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_29 = obj["nextCursor"];
-    if (value_nextCursor_29 !== void 0) {
+    const value_nextCursor_30 = obj["nextCursor"];
+    if (value_nextCursor_30 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_29 === null) {
+      if (value_nextCursor_30 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_29 !== "string") {
-          if (value_nextCursor_29 === null) {
+        if (typeof value_nextCursor_30 !== "string") {
+          if (value_nextCursor_30 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_29 instanceof RegExp) {
-            json += asString(value_nextCursor_29.source);
+          } else if (value_nextCursor_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_30 instanceof RegExp) {
+            json += asString(value_nextCursor_30.source);
           } else {
-            json += asString(value_nextCursor_29.toString());
+            json += asString(value_nextCursor_30.toString());
           }
         } else {
-          json += asString(value_nextCursor_29);
+          json += asString(value_nextCursor_30);
         }
       }
     } else {
@@ -23988,40 +23995,47 @@ var write39 = (function anonymous39(validator62, serializer62) {
     } else {
       throw new Error('"fourEyesFrom" is required!');
     }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
         } else {
-          json += asString(value_createdAt_26.toString());
+          json += asString(value_createdAt_27.toString());
         }
       } else {
-        json += asString(value_createdAt_26);
+        json += asString(value_createdAt_27);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
         } else {
-          json += asString(value_updatedAt_27.toString());
+          json += asString(value_updatedAt_28.toString());
         }
       } else {
-        json += asString(value_updatedAt_27);
+        json += asString(value_updatedAt_28);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -24397,40 +24411,47 @@ var write40 = (function anonymous40(validator62, serializer62) {
     } else {
       throw new Error('"fourEyesFrom" is required!');
     }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
         } else {
-          json += asString(value_createdAt_26.toString());
+          json += asString(value_createdAt_27.toString());
         }
       } else {
-        json += asString(value_createdAt_26);
+        json += asString(value_createdAt_27);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
         } else {
-          json += asString(value_updatedAt_27.toString());
+          json += asString(value_updatedAt_28.toString());
         }
       } else {
-        json += asString(value_updatedAt_27);
+        json += asString(value_updatedAt_28);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -24806,40 +24827,47 @@ var write41 = (function anonymous41(validator62, serializer62) {
     } else {
       throw new Error('"fourEyesFrom" is required!');
     }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
         } else {
-          json += asString(value_createdAt_26.toString());
+          json += asString(value_createdAt_27.toString());
         }
       } else {
-        json += asString(value_createdAt_26);
+        json += asString(value_createdAt_27);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
         } else {
-          json += asString(value_updatedAt_27.toString());
+          json += asString(value_updatedAt_28.toString());
         }
       } else {
-        json += asString(value_updatedAt_27);
+        json += asString(value_updatedAt_28);
       }
     } else {
       throw new Error('"updatedAt" is required!');

@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Check liveness
-         * @description Whether a living person sits before the camera. One image cannot tell: the built-in engine declines a picture that was badly taken (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), its `score` is advice, and its result goes to review with the warning `LIVENESS_NOT_CERTIFIED`, as that of every engine which no laboratory has certified. With a `challengeToken` and one frame for each of its turns, in their order, `method` is `active`: each frame must show the one person of the image with the head turned as asked, and may then approve, the warning staying as information. That is no certified detection of presentation attacks either: an unchanged photograph or an old recording is not enough, but turns that are made of one photograph by software do pass. What does not pass declines: `CHALLENGE_FACE_MISSING`, `CHALLENGE_TURNS_NOT_MADE`, `CHALLENGE_OTHER_PERSON`, `CHALLENGE_STILL_REPEATED`, and for frames that the company has sent before `CHALLENGE_FRAMES_REUSED`. Frames must not be mirrored, as previews are. An unknown token is 404, one whose time is over 410, and one that was used or is of another session 409. The face of a session is sought among those indexed in the collection `default`: `DUPLICATE_FACE` leads to what the workflow's `onDuplicate` says, and `FACE_BLOCKLISTED` declines. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB, and frames up to 2 MB.
+         * @description Whether a living person sits before the camera. One image cannot tell: the built-in engine declines a picture that was badly taken (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), its `score` is advice, and its result goes to review with the warning `LIVENESS_NOT_CERTIFIED`, as that of every engine which no laboratory has certified. With a `challengeToken` and one frame for each of its turns, in their order, `method` is `active`: each frame must show the one person of the image with the head turned as asked. That is no certified detection of presentation attacks either: an unchanged photograph or an old recording is not enough, but turns that are made of one photograph by software do pass. So it goes to review, unless the workflow sets `acceptHeadTurnsAsLiveness`: then it may approve, and the warning stays as information. What does not pass declines: `CHALLENGE_FACE_MISSING`, `CHALLENGE_TURNS_NOT_MADE`, `CHALLENGE_OTHER_PERSON`, `CHALLENGE_STILL_REPEATED`, and for frames that the company has sent before `CHALLENGE_FRAMES_REUSED`. Frames must not be mirrored, as previews are. An unknown token is 404, one whose time is over 410, and one that was used or is of another session 409. The face of a session is sought among those indexed in the collection `default`: `DUPLICATE_FACE` leads to what the workflow's `onDuplicate` says, and `FACE_BLOCKLISTED` declines. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB, and frames up to 2 MB.
          */
         post: operations["checkLiveness"];
         delete?: never;
@@ -1536,6 +1536,8 @@ export interface components {
             retentionDays: number | null;
             /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
             fourEyesFrom: number | null;
+            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            acceptHeadTurnsAsLiveness: boolean;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -1590,6 +1592,8 @@ export interface components {
             retentionDays?: number | null;
             /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
             fourEyesFrom?: number | null;
+            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            acceptHeadTurnsAsLiveness?: boolean;
         };
         /** @description A workflow. */
         WorkflowReply: {
@@ -1641,6 +1645,8 @@ export interface components {
             retentionDays?: number | null;
             /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
             fourEyesFrom?: number | null;
+            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            acceptHeadTurnsAsLiveness?: boolean;
         };
         /** @description What is left of an erased session. */
         DeletedSession: {
@@ -4433,6 +4439,7 @@ export interface operations {
                      *           "kycValidityDays": null,
                      *           "retentionDays": 365,
                      *           "fourEyesFrom": null,
+                     *           "acceptHeadTurnsAsLiveness": false,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z"
                      *         }
@@ -4522,6 +4529,7 @@ export interface operations {
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
                      *         "fourEyesFrom": null,
+                     *         "acceptHeadTurnsAsLiveness": false,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4595,6 +4603,7 @@ export interface operations {
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
                      *         "fourEyesFrom": null,
+                     *         "acceptHeadTurnsAsLiveness": false,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4722,6 +4731,7 @@ export interface operations {
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
                      *         "fourEyesFrom": null,
+                     *         "acceptHeadTurnsAsLiveness": false,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }

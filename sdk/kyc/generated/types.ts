@@ -3878,6 +3878,8 @@ export interface Workflow {
    * 0 to 100.
    */
   fourEyesFrom: number | null;
+  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  acceptHeadTurnsAsLiveness: boolean;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -3940,6 +3942,8 @@ export interface WorkflowInput {
    * 0 to 100.
    */
   fourEyesFrom?: number | null | undefined;
+  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  acceptHeadTurnsAsLiveness?: boolean | undefined;
 }
 
 /** A page of workflows. */
@@ -4014,6 +4018,8 @@ export interface WorkflowUpdate {
    * 0 to 100.
    */
   fourEyesFrom?: number | null | undefined;
+  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  acceptHeadTurnsAsLiveness?: boolean | undefined;
 }
 
 /** What `listScreenings` can be asked for. */

@@ -340,7 +340,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a hit
-         * @description Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. The session that a screening belongs to is decided by itself.
+         * @description Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. Every decision is kept as a record. When the entry of a `true_match` is changed or taken off its list, the hit stays and goes to review with the warning `AML_CONFIRMED_MATCH_CHANGED`, until a person decides again. The session that a screening belongs to is decided by itself.
          */
         post: operations["decideHit"];
         delete?: never;
@@ -1989,6 +1989,33 @@ export interface components {
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description A decision of a reviewer about the subject, as it was made. Records are only added. */
+        HitDecisionRecord: {
+            decision: components["schemas"]["ReviewStatus"];
+            /** @description Why; null where a decision was taken back without a reason. */
+            reason: string | null;
+            /** @description The id of the user or key that decided. */
+            decidedBy: string;
+            decidedAt: components["schemas"]["Instant"];
+            /** @description The screening in which it was decided; null in records from before. */
+            screeningId: string | null;
+            /** @description The hit; null in records from before. */
+            hitId: string | null;
+            /** @description The list. */
+            list: string;
+            /** @description The entry's id on the list. */
+            entityId: string;
+            /** @description The list's version when it was decided; null in records from before. */
+            listVersion: string | null;
+            /** @description Of what the list said about the entry. */
+            entryHash: string;
+            /** @description The hit's score; null in records from before. */
+            score: number | null;
+            /** @description The names part by part. */
+            breakdown: components["schemas"]["HitPart"][];
+            /** @description What else counted. */
+            modifiers: components["schemas"]["HitModifier"][];
+        };
         /** @description A screening as it stands now. */
         Screening: {
             /** @description The screening's id. */
@@ -2019,6 +2046,8 @@ export interface components {
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
+            /** @description Every decision about its subject, the newest first. Only `getScreening` answers them. */
+            decisions?: components["schemas"]["HitDecisionRecord"][];
         };
         /** @description A screening. */
         ScreeningReply: {

@@ -38,6 +38,7 @@ import * as blobStores from './0038_blob_stores.js';
 import * as secondFactors from './0039_second_factors.js';
 import * as erasure from './0040_erasure.js';
 import * as sealedReplies from './0041_sealed_replies.js';
+import * as hitRecords from './0047_kyc_hit_records.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   erasure,
   sealedReplies,
+  hitRecords,
 ];

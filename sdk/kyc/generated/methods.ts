@@ -56,7 +56,7 @@ export interface AmlMethods {
   /**
    * Decide a hit
    *
-   * Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. The session that a screening belongs to is decided by itself.
+   * Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. Every decision is kept as a record. When the entry of a `true_match` is changed or taken off its list, the hit stays and goes to review with the warning `AML_CONFIRMED_MATCH_CHANGED`, until a person decides again. The session that a screening belongs to is decided by itself.
    *
    * `POST /v1/aml/screenings/{id}/hits/{hitId}/decision`. Permission `aml:review`. Limited as `decisions`.
    *

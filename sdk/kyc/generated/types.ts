@@ -1459,6 +1459,78 @@ export interface HitDecision {
   reason?: string | undefined;
 }
 
+/** A decision of a reviewer about the subject, as it was made. Records are only added. */
+export interface HitDecisionRecord {
+  decision: ReviewStatus;
+  /**
+   * Why; null where a decision was taken back without a reason.
+   *
+   * At most 500 characters.
+   */
+  reason: string | null;
+  /**
+   * The id of the user or key that decided.
+   *
+   * At most 64 characters.
+   */
+  decidedBy: string;
+  decidedAt: Instant;
+  /**
+   * The screening in which it was decided; null in records from before.
+   *
+   * At most 30 characters.
+   */
+  screeningId: string | null;
+  /**
+   * The hit; null in records from before.
+   *
+   * At most 28 characters.
+   */
+  hitId: string | null;
+  /**
+   * The list.
+   *
+   * At most 40 characters.
+   */
+  list: string;
+  /**
+   * The entry's id on the list.
+   *
+   * At most 200 characters.
+   */
+  entityId: string;
+  /**
+   * The list's version when it was decided; null in records from before.
+   *
+   * At most 64 characters.
+   */
+  listVersion: string | null;
+  /**
+   * Of what the list said about the entry.
+   *
+   * At most 64 characters.
+   */
+  entryHash: string;
+  /**
+   * The hit's score; null in records from before.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /**
+   * The names part by part.
+   *
+   * At most 1000 items.
+   */
+  breakdown: HitPart[];
+  /**
+   * What else counted.
+   *
+   * At most 20 items.
+   */
+  modifiers: HitModifier[];
+}
+
 /** What a list says of an entry, as it is loaded now. At most a hundred of each are shown. Null once the entry is on the list no more. */
 export type HitEntry = {
   /** What it is. */
@@ -2767,6 +2839,12 @@ export interface Screening {
    */
   version: number;
   createdAt: Instant;
+  /**
+   * Every decision about its subject, the newest first. Only `getScreening` answers them.
+   *
+   * At most 1000 items.
+   */
+  decisions?: HitDecisionRecord[];
 }
 
 /** The screening is erased. */

@@ -5,6 +5,7 @@ import { greyOf } from '../../src/kyc/images/child/index.js';
 import { captureQuality } from '../../src/kyc/images/index.js';
 import { parseZone } from '../../src/kyc/mrz/index.js';
 import {
+  agreement,
   differingCodes,
   hasDay,
   hasNames,
@@ -60,6 +61,35 @@ describe('a second reader of the zone', () => {
   ])('%s', (_case, others, count) => {
     if (zone === undefined) throw new Error('The page has no zone');
     expect(differingCodes(read(others, 'mrz'), zone)).toBe(count);
+  });
+});
+
+describe('agreement of printed text', () => {
+  const fields = {
+    ...named('REYES', 'ANA'),
+    documentNumber: 'RD4098217',
+    dateOfBirth: '1990-05-17',
+  };
+  const same = { names: 'same', number: 'same', 'day of birth': 'same' };
+  const page = ['Surname', 'REYES', 'Given names', 'ANA', 'Document No.', 'RD4098217'];
+  const whole = [...page, 'Date of birth: 17.05.1990'];
+  const swap = (from: string, to: string) => whole.map((line) => line.replace(from, to));
+  test.each([
+    ['all of it', whole, {}],
+    ['another name', swap('REYES', 'ORTIZ'), { names: 'other' }],
+    ['a name that is missing', swap('REYES', ''), { names: 'unread' }],
+    ['another number', swap('RD4098217', 'RD4098218'), { number: 'other' }],
+    ['another day', swap('17.05.1990', '17.05.1980'), { 'day of birth': 'other' }],
+    ['a day that is no day', swap('17.05.1990', 'l7 0S l99O'), { 'day of birth': 'unread' }],
+  ])('%s', (_case, lines, differing) => {
+    expect(agreement(read(lines), fields)).toEqual({ ...same, ...differing });
+  });
+
+  test('what its reader is not sure of contradicts nothing', () => {
+    const lines = swap('17.05.1990', '17.05.1980').map((text) => ({ text, confidence: 60 }));
+    expect(agreement(printedOf({ lines }, 'text'), fields)).toMatchObject({
+      'day of birth': 'unread',
+    });
   });
 });
 

@@ -75,6 +75,16 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect(check.warnings[0]?.message).toContain('day of birth');
   });
 
+  test('tells printed text that could not be read from text that says otherwise', async () => {
+    const all = texts(passport());
+    printed = all.filter((line) => line !== '17.05.1990' && line !== 'RD4098217');
+    const { check } = await sure.documents.idVerification({ frontImage: await photo(passport()) });
+    expect([check.status, codes(check)]).toEqual(['in_review', ['PRINTED_TEXT_UNREAD']]);
+    expect(check.warnings.find(({ code }) => code === 'PRINTED_TEXT_UNREAD')?.message).toBe(
+      'Could not be read in the printed text: number, day of birth',
+    );
+  });
+
   test('declines one that has expired', async () => {
     const expired = passport({ expiryDate: '2025-12-31' });
     printed = texts(expired);

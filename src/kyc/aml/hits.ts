@@ -1,8 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
-import type { Hit } from '../watchlists/index.js';
-import type { Decisions } from './hit-decisions.js';
 import type { ReviewStatus } from './rules.js';
 
 type ContractHit = components['schemas']['Hit'];
@@ -12,42 +10,6 @@ export interface KeptHit extends ContractHit {
   /** Of what the list says about the entry: a decision holds until it changes. */
   readonly entryHash: string;
 }
-
-/** So many are kept, the best ones: nobody reviews more. */
-const mostHits = 100;
-
-/**
- * Hits as they are kept, the found ones and behind them the confirmed ones whose entries a screening finds no more: only
- * a person lets go of those.
- *
- * @param lists  the names of the lists that were compared; all of them where null
- */
-export function keptHits(
-  found: readonly Hit[],
-  decisions: Decisions,
-  { lists, now }: { readonly lists: readonly string[] | null; readonly now: Date },
-): KeptHit[] {
-  const at = now.toISOString();
-  const current = found.slice(0, mostHits).map(({ schema: _, ...hit }) => ({
-    reviewStatus: decisions.of(hit),
-    firstSeen: at,
-    lastSeen: at,
-    ...hit,
-    breakdown: [...hit.breakdown],
-    modifiers: [...hit.modifiers],
-    topics: [...hit.topics],
-    programs: [...hit.programs],
-  }));
-  const ids = new Set(current.map(({ id }) => id));
-  const gone = decisions.confirmed.filter(
-    ({ id, list }) => !ids.has(id) && (lists?.includes(list) ?? true),
-  );
-  return [...gone, ...current].slice(0, mostHits);
-}
-
-/** The hits whose entries the last screening has found; the others are kept for a person to decide. */
-export const seenAt = (hits: readonly KeptHit[], screenedAt: Date): KeptHit[] =>
-  hits.filter(({ lastSeen }) => lastSeen === screenedAt.toISOString());
 
 export const toHit = ({ entryHash: _, ...hit }: KeptHit): ContractHit => hit;
 

@@ -17,7 +17,8 @@ import {
 } from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { decisionsOf } from './hit-decisions.js';
-import { type KeptHit, keptHits, listHits, saveHits, seenAt } from './hits.js';
+import { type KeptHit, listHits, saveHits } from './hits.js';
+import { keptHits, seenAt } from './kept-hits.js';
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.js';
 import { deltaOf } from './rules.js';
 import { compared, judged } from './screenings.js';

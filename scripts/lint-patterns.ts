@@ -13,7 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Files that build patterns from values of a call, and a call that builds each of them. */
 const builders: Readonly<Record<string, () => unknown>> = {
-  'src/kyc/reading/agree.ts': () => hasDay({ words: new Set(), lines: [], raw: [] }, '2026-01-05'),
+  'src/kyc/reading/agree.ts': () =>
+    hasDay({ words: new Set(), lines: [], raw: [], sure: [] }, '2026-01-05'),
 };
 
 /** Reads no text of others: its one pattern trims a setting of the program, and each byte of a client counts. */

@@ -2922,6 +2922,300 @@ var write3 = (function anonymous3(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous242(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitDecisionRecord#/properties/breakdown' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous510(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous510(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous252(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitDecisionRecord#/properties/modifiers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous72(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous72(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous232(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_decision_73 = obj["decision"];
+    if (value_decision_73 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_73 !== "string") {
+        if (value_decision_73 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_73 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_73.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_73 instanceof RegExp) {
+          json += asString(value_decision_73.source);
+        } else {
+          json += asString(value_decision_73.toString());
+        }
+      } else {
+        json += asString(value_decision_73);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_74 = obj["reason"];
+    if (value_reason_74 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_74 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_74 !== "string") {
+          if (value_reason_74 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_74.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_74 instanceof RegExp) {
+            json += asString(value_reason_74.source);
+          } else {
+            json += asString(value_reason_74.toString());
+          }
+        } else {
+          json += asString(value_reason_74);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_decidedBy_75 = obj["decidedBy"];
+    if (value_decidedBy_75 !== void 0) {
+      json += ',"decidedBy":';
+      if (typeof value_decidedBy_75 !== "string") {
+        if (value_decidedBy_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decidedBy_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decidedBy_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decidedBy_75 instanceof RegExp) {
+          json += asString(value_decidedBy_75.source);
+        } else {
+          json += asString(value_decidedBy_75.toString());
+        }
+      } else {
+        json += asString(value_decidedBy_75);
+      }
+    } else {
+      throw new Error('"decidedBy" is required!');
+    }
+    const value_decidedAt_76 = obj["decidedAt"];
+    if (value_decidedAt_76 !== void 0) {
+      json += ',"decidedAt":';
+      if (typeof value_decidedAt_76 !== "string") {
+        if (value_decidedAt_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decidedAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decidedAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decidedAt_76 instanceof RegExp) {
+          json += asString(value_decidedAt_76.source);
+        } else {
+          json += asString(value_decidedAt_76.toString());
+        }
+      } else {
+        json += asString(value_decidedAt_76);
+      }
+    } else {
+      throw new Error('"decidedAt" is required!');
+    }
+    const value_screeningId_77 = obj["screeningId"];
+    if (value_screeningId_77 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_77 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_77 !== "string") {
+          if (value_screeningId_77 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_77 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_77.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_77 instanceof RegExp) {
+            json += asString(value_screeningId_77.source);
+          } else {
+            json += asString(value_screeningId_77.toString());
+          }
+        } else {
+          json += asString(value_screeningId_77);
+        }
+      }
+    } else {
+      throw new Error('"screeningId" is required!');
+    }
+    const value_hitId_78 = obj["hitId"];
+    if (value_hitId_78 !== void 0) {
+      json += ',"hitId":';
+      if (value_hitId_78 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_hitId_78 !== "string") {
+          if (value_hitId_78 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_hitId_78 instanceof Date) {
+            json += JSON_STR_QUOTE + value_hitId_78.toISOString() + JSON_STR_QUOTE;
+          } else if (value_hitId_78 instanceof RegExp) {
+            json += asString(value_hitId_78.source);
+          } else {
+            json += asString(value_hitId_78.toString());
+          }
+        } else {
+          json += asString(value_hitId_78);
+        }
+      }
+    } else {
+      throw new Error('"hitId" is required!');
+    }
+    const value_list_79 = obj["list"];
+    if (value_list_79 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_79 !== "string") {
+        if (value_list_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_79 instanceof RegExp) {
+          json += asString(value_list_79.source);
+        } else {
+          json += asString(value_list_79.toString());
+        }
+      } else {
+        json += asString(value_list_79);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_entityId_80 = obj["entityId"];
+    if (value_entityId_80 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_80 !== "string") {
+        if (value_entityId_80 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_80 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_80.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_80 instanceof RegExp) {
+          json += asString(value_entityId_80.source);
+        } else {
+          json += asString(value_entityId_80.toString());
+        }
+      } else {
+        json += asString(value_entityId_80);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_listVersion_81 = obj["listVersion"];
+    if (value_listVersion_81 !== void 0) {
+      json += ',"listVersion":';
+      if (value_listVersion_81 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_listVersion_81 !== "string") {
+          if (value_listVersion_81 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_listVersion_81 instanceof Date) {
+            json += JSON_STR_QUOTE + value_listVersion_81.toISOString() + JSON_STR_QUOTE;
+          } else if (value_listVersion_81 instanceof RegExp) {
+            json += asString(value_listVersion_81.source);
+          } else {
+            json += asString(value_listVersion_81.toString());
+          }
+        } else {
+          json += asString(value_listVersion_81);
+        }
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_entryHash_82 = obj["entryHash"];
+    if (value_entryHash_82 !== void 0) {
+      json += ',"entryHash":';
+      if (typeof value_entryHash_82 !== "string") {
+        if (value_entryHash_82 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entryHash_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entryHash_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entryHash_82 instanceof RegExp) {
+          json += asString(value_entryHash_82.source);
+        } else {
+          json += asString(value_entryHash_82.toString());
+        }
+      } else {
+        json += asString(value_entryHash_82);
+      }
+    } else {
+      throw new Error('"entryHash" is required!');
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_score_83);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_breakdown_84 = obj["breakdown"];
+    if (value_breakdown_84 !== void 0) {
+      json += ',"breakdown":';
+      json += anonymous242(value_breakdown_84);
+    } else {
+      throw new Error('"breakdown" is required!');
+    }
+    const value_modifiers_85 = obj["modifiers"];
+    if (value_modifiers_85 !== void 0) {
+      json += ',"modifiers":';
+      json += anonymous252(value_modifiers_85);
+    } else {
+      throw new Error('"modifiers" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous222(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Screening#/properties/decisions' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous232(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous232(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -3153,6 +3447,11 @@ var write3 = (function anonymous3(validator62, serializer62) {
       }
     } else {
       throw new Error('"createdAt" is required!');
+    }
+    const value_decisions_71 = obj["decisions"];
+    if (value_decisions_71 !== void 0) {
+      json += ',"decisions":';
+      json += anonymous222(value_decisions_71);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -4422,6 +4721,300 @@ var write5 = (function anonymous5(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
+  function anonymous242(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitDecisionRecord#/properties/breakdown' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous510(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous510(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous252(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'HitDecisionRecord#/properties/modifiers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous72(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous72(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous232(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_decision_73 = obj["decision"];
+    if (value_decision_73 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_73 !== "string") {
+        if (value_decision_73 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_73 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_73.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_73 instanceof RegExp) {
+          json += asString(value_decision_73.source);
+        } else {
+          json += asString(value_decision_73.toString());
+        }
+      } else {
+        json += asString(value_decision_73);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_74 = obj["reason"];
+    if (value_reason_74 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_74 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_74 !== "string") {
+          if (value_reason_74 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_74 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_74.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_74 instanceof RegExp) {
+            json += asString(value_reason_74.source);
+          } else {
+            json += asString(value_reason_74.toString());
+          }
+        } else {
+          json += asString(value_reason_74);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_decidedBy_75 = obj["decidedBy"];
+    if (value_decidedBy_75 !== void 0) {
+      json += ',"decidedBy":';
+      if (typeof value_decidedBy_75 !== "string") {
+        if (value_decidedBy_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decidedBy_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decidedBy_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decidedBy_75 instanceof RegExp) {
+          json += asString(value_decidedBy_75.source);
+        } else {
+          json += asString(value_decidedBy_75.toString());
+        }
+      } else {
+        json += asString(value_decidedBy_75);
+      }
+    } else {
+      throw new Error('"decidedBy" is required!');
+    }
+    const value_decidedAt_76 = obj["decidedAt"];
+    if (value_decidedAt_76 !== void 0) {
+      json += ',"decidedAt":';
+      if (typeof value_decidedAt_76 !== "string") {
+        if (value_decidedAt_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decidedAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decidedAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decidedAt_76 instanceof RegExp) {
+          json += asString(value_decidedAt_76.source);
+        } else {
+          json += asString(value_decidedAt_76.toString());
+        }
+      } else {
+        json += asString(value_decidedAt_76);
+      }
+    } else {
+      throw new Error('"decidedAt" is required!');
+    }
+    const value_screeningId_77 = obj["screeningId"];
+    if (value_screeningId_77 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_77 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_77 !== "string") {
+          if (value_screeningId_77 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_77 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_77.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_77 instanceof RegExp) {
+            json += asString(value_screeningId_77.source);
+          } else {
+            json += asString(value_screeningId_77.toString());
+          }
+        } else {
+          json += asString(value_screeningId_77);
+        }
+      }
+    } else {
+      throw new Error('"screeningId" is required!');
+    }
+    const value_hitId_78 = obj["hitId"];
+    if (value_hitId_78 !== void 0) {
+      json += ',"hitId":';
+      if (value_hitId_78 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_hitId_78 !== "string") {
+          if (value_hitId_78 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_hitId_78 instanceof Date) {
+            json += JSON_STR_QUOTE + value_hitId_78.toISOString() + JSON_STR_QUOTE;
+          } else if (value_hitId_78 instanceof RegExp) {
+            json += asString(value_hitId_78.source);
+          } else {
+            json += asString(value_hitId_78.toString());
+          }
+        } else {
+          json += asString(value_hitId_78);
+        }
+      }
+    } else {
+      throw new Error('"hitId" is required!');
+    }
+    const value_list_79 = obj["list"];
+    if (value_list_79 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_79 !== "string") {
+        if (value_list_79 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_79 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_79.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_79 instanceof RegExp) {
+          json += asString(value_list_79.source);
+        } else {
+          json += asString(value_list_79.toString());
+        }
+      } else {
+        json += asString(value_list_79);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_entityId_80 = obj["entityId"];
+    if (value_entityId_80 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_80 !== "string") {
+        if (value_entityId_80 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_80 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_80.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_80 instanceof RegExp) {
+          json += asString(value_entityId_80.source);
+        } else {
+          json += asString(value_entityId_80.toString());
+        }
+      } else {
+        json += asString(value_entityId_80);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_listVersion_81 = obj["listVersion"];
+    if (value_listVersion_81 !== void 0) {
+      json += ',"listVersion":';
+      if (value_listVersion_81 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_listVersion_81 !== "string") {
+          if (value_listVersion_81 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_listVersion_81 instanceof Date) {
+            json += JSON_STR_QUOTE + value_listVersion_81.toISOString() + JSON_STR_QUOTE;
+          } else if (value_listVersion_81 instanceof RegExp) {
+            json += asString(value_listVersion_81.source);
+          } else {
+            json += asString(value_listVersion_81.toString());
+          }
+        } else {
+          json += asString(value_listVersion_81);
+        }
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_entryHash_82 = obj["entryHash"];
+    if (value_entryHash_82 !== void 0) {
+      json += ',"entryHash":';
+      if (typeof value_entryHash_82 !== "string") {
+        if (value_entryHash_82 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entryHash_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entryHash_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entryHash_82 instanceof RegExp) {
+          json += asString(value_entryHash_82.source);
+        } else {
+          json += asString(value_entryHash_82.toString());
+        }
+      } else {
+        json += asString(value_entryHash_82);
+      }
+    } else {
+      throw new Error('"entryHash" is required!');
+    }
+    const value_score_83 = obj["score"];
+    if (value_score_83 !== void 0) {
+      json += ',"score":';
+      if (value_score_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_score_83);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_breakdown_84 = obj["breakdown"];
+    if (value_breakdown_84 !== void 0) {
+      json += ',"breakdown":';
+      json += anonymous242(value_breakdown_84);
+    } else {
+      throw new Error('"breakdown" is required!');
+    }
+    const value_modifiers_85 = obj["modifiers"];
+    if (value_modifiers_85 !== void 0) {
+      json += ',"modifiers":';
+      json += anonymous252(value_modifiers_85);
+    } else {
+      throw new Error('"modifiers" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous222(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Screening#/properties/decisions' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous232(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous232(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
   function anonymous1(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
@@ -4653,6 +5246,11 @@ var write5 = (function anonymous5(validator62, serializer62) {
       }
     } else {
       throw new Error('"createdAt" is required!');
+    }
+    const value_decisions_71 = obj["decisions"];
+    if (value_decisions_71 !== void 0) {
+      json += ',"decisions":';
+      json += anonymous222(value_decisions_71);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -23530,40 +24128,47 @@ var write38 = (function anonymous38(validator62, serializer62) {
     } else {
       throw new Error('"fourEyesFrom" is required!');
     }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
         } else {
-          json += asString(value_createdAt_26.toString());
+          json += asString(value_createdAt_27.toString());
         }
       } else {
-        json += asString(value_createdAt_26);
+        json += asString(value_createdAt_27);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
         } else {
-          json += asString(value_updatedAt_27.toString());
+          json += asString(value_updatedAt_28.toString());
         }
       } else {
-        json += asString(value_updatedAt_27);
+        json += asString(value_updatedAt_28);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -23607,31 +24212,31 @@ var write38 = (function anonymous38(validator62, serializer62) {
     } else {
       throw new Error('"workflows" is required!');
     }
-    const value_total_28 = obj["total"];
-    if (value_total_28 !== void 0) {
+    const value_total_29 = obj["total"];
+    if (value_total_29 !== void 0) {
       json += ',"total":';
-      json += asInteger(value_total_28);
+      json += asInteger(value_total_29);
     } else {
       throw new Error('"total" is required!');
     }
-    const value_nextCursor_29 = obj["nextCursor"];
-    if (value_nextCursor_29 !== void 0) {
+    const value_nextCursor_30 = obj["nextCursor"];
+    if (value_nextCursor_30 !== void 0) {
       json += ',"nextCursor":';
-      if (value_nextCursor_29 === null) {
+      if (value_nextCursor_30 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_nextCursor_29 !== "string") {
-          if (value_nextCursor_29 === null) {
+        if (typeof value_nextCursor_30 !== "string") {
+          if (value_nextCursor_30 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_nextCursor_29 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nextCursor_29.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nextCursor_29 instanceof RegExp) {
-            json += asString(value_nextCursor_29.source);
+          } else if (value_nextCursor_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nextCursor_30.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nextCursor_30 instanceof RegExp) {
+            json += asString(value_nextCursor_30.source);
           } else {
-            json += asString(value_nextCursor_29.toString());
+            json += asString(value_nextCursor_30.toString());
           }
         } else {
-          json += asString(value_nextCursor_29);
+          json += asString(value_nextCursor_30);
         }
       }
     } else {
@@ -23988,40 +24593,47 @@ var write39 = (function anonymous39(validator62, serializer62) {
     } else {
       throw new Error('"fourEyesFrom" is required!');
     }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
         } else {
-          json += asString(value_createdAt_26.toString());
+          json += asString(value_createdAt_27.toString());
         }
       } else {
-        json += asString(value_createdAt_26);
+        json += asString(value_createdAt_27);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
         } else {
-          json += asString(value_updatedAt_27.toString());
+          json += asString(value_updatedAt_28.toString());
         }
       } else {
-        json += asString(value_updatedAt_27);
+        json += asString(value_updatedAt_28);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -24397,40 +25009,47 @@ var write40 = (function anonymous40(validator62, serializer62) {
     } else {
       throw new Error('"fourEyesFrom" is required!');
     }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
         } else {
-          json += asString(value_createdAt_26.toString());
+          json += asString(value_createdAt_27.toString());
         }
       } else {
-        json += asString(value_createdAt_26);
+        json += asString(value_createdAt_27);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
         } else {
-          json += asString(value_updatedAt_27.toString());
+          json += asString(value_updatedAt_28.toString());
         }
       } else {
-        json += asString(value_updatedAt_27);
+        json += asString(value_updatedAt_28);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -24806,40 +25425,47 @@ var write41 = (function anonymous41(validator62, serializer62) {
     } else {
       throw new Error('"fourEyesFrom" is required!');
     }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
         } else {
-          json += asString(value_createdAt_26.toString());
+          json += asString(value_createdAt_27.toString());
         }
       } else {
-        json += asString(value_createdAt_26);
+        json += asString(value_createdAt_27);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
         } else {
-          json += asString(value_updatedAt_27.toString());
+          json += asString(value_updatedAt_28.toString());
         }
       } else {
-        json += asString(value_updatedAt_27);
+        json += asString(value_updatedAt_28);
       }
     } else {
       throw new Error('"updatedAt" is required!');

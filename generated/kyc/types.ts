@@ -340,7 +340,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a hit
-         * @description Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. The session that a screening belongs to is decided by itself.
+         * @description Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. Every decision is kept as a record. When the entry of a `true_match` is changed or taken off its list, the hit stays and goes to review with the warning `AML_CONFIRMED_MATCH_CHANGED`, until a person decides again. The session that a screening belongs to is decided by itself.
          */
         post: operations["decideHit"];
         delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Check liveness
-         * @description Whether a living person sits before the camera. One image cannot tell: the built-in engine declines a picture that was badly taken (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), its `score` is advice, and its result goes to review with the warning `LIVENESS_NOT_CERTIFIED`, as that of every engine which no laboratory has certified. With a `challengeToken` and one frame for each of its turns, in their order, `method` is `active`: each frame must show the one person of the image with the head turned as asked, and may then approve, the warning staying as information. That is no certified detection of presentation attacks either: an unchanged photograph or an old recording is not enough, but turns that are made of one photograph by software do pass. What does not pass declines: `CHALLENGE_FACE_MISSING`, `CHALLENGE_TURNS_NOT_MADE`, `CHALLENGE_OTHER_PERSON`, `CHALLENGE_STILL_REPEATED`, and for frames that the company has sent before `CHALLENGE_FRAMES_REUSED`. Frames must not be mirrored, as previews are. An unknown token is 404, one whose time is over 410, and one that was used or is of another session 409. The face of a session is sought among those indexed in the collection `default`: `DUPLICATE_FACE` leads to what the workflow's `onDuplicate` says, and `FACE_BLOCKLISTED` declines. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB, and frames up to 2 MB.
+         * @description Whether a living person sits before the camera. One image cannot tell: the built-in engine declines a picture that was badly taken (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), its `score` is advice, and its result goes to review with the warning `LIVENESS_NOT_CERTIFIED`, as that of every engine which no laboratory has certified. With a `challengeToken` and one frame for each of its turns, in their order, `method` is `active`: each frame must show the one person of the image with the head turned as asked. That is no certified detection of presentation attacks either: an unchanged photograph or an old recording is not enough, but turns that are made of one photograph by software do pass. So it goes to review, unless the workflow sets `acceptHeadTurnsAsLiveness`: then it may approve, and the warning stays as information. What does not pass declines: `CHALLENGE_FACE_MISSING`, `CHALLENGE_TURNS_NOT_MADE`, `CHALLENGE_OTHER_PERSON`, `CHALLENGE_STILL_REPEATED`, and for frames that the company has sent before `CHALLENGE_FRAMES_REUSED`. Frames must not be mirrored, as previews are. An unknown token is 404, one whose time is over 410, and one that was used or is of another session 409. The face of a session is sought among those indexed in the collection `default`: `DUPLICATE_FACE` leads to what the workflow's `onDuplicate` says, and `FACE_BLOCKLISTED` declines. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB, and frames up to 2 MB.
          */
         post: operations["checkLiveness"];
         delete?: never;
@@ -1538,6 +1538,8 @@ export interface components {
             retentionDays: number | null;
             /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
             fourEyesFrom: number | null;
+            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            acceptHeadTurnsAsLiveness: boolean;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -1592,6 +1594,8 @@ export interface components {
             retentionDays?: number | null;
             /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
             fourEyesFrom?: number | null;
+            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            acceptHeadTurnsAsLiveness?: boolean;
         };
         /** @description A workflow. */
         WorkflowReply: {
@@ -1643,6 +1647,8 @@ export interface components {
             retentionDays?: number | null;
             /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
             fourEyesFrom?: number | null;
+            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            acceptHeadTurnsAsLiveness?: boolean;
         };
         /** @description What is left of an erased session. */
         DeletedSession: {
@@ -1985,6 +1991,33 @@ export interface components {
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description A decision of a reviewer about the subject, as it was made. Records are only added. */
+        HitDecisionRecord: {
+            decision: components["schemas"]["ReviewStatus"];
+            /** @description Why; null where a decision was taken back without a reason. */
+            reason: string | null;
+            /** @description The id of the user or key that decided. */
+            decidedBy: string;
+            decidedAt: components["schemas"]["Instant"];
+            /** @description The screening in which it was decided; null in records from before. */
+            screeningId: string | null;
+            /** @description The hit; null in records from before. */
+            hitId: string | null;
+            /** @description The list. */
+            list: string;
+            /** @description The entry's id on the list. */
+            entityId: string;
+            /** @description The list's version when it was decided; null in records from before. */
+            listVersion: string | null;
+            /** @description Of what the list said about the entry. */
+            entryHash: string;
+            /** @description The hit's score; null in records from before. */
+            score: number | null;
+            /** @description The names part by part. */
+            breakdown: components["schemas"]["HitPart"][];
+            /** @description What else counted. */
+            modifiers: components["schemas"]["HitModifier"][];
+        };
         /** @description A screening as it stands now. */
         Screening: {
             /** @description The screening's id. */
@@ -2015,6 +2048,8 @@ export interface components {
             /** @description Counts its changes. */
             version: number;
             createdAt: components["schemas"]["Instant"];
+            /** @description Every decision about its subject, the newest first. Only `getScreening` answers them. */
+            decisions?: components["schemas"]["HitDecisionRecord"][];
         };
         /** @description A screening. */
         ScreeningReply: {
@@ -4435,6 +4470,7 @@ export interface operations {
                      *           "kycValidityDays": null,
                      *           "retentionDays": 365,
                      *           "fourEyesFrom": null,
+                     *           "acceptHeadTurnsAsLiveness": false,
                      *           "createdAt": "2026-01-31T13:30:00.000Z",
                      *           "updatedAt": "2026-01-31T13:30:00.000Z"
                      *         }
@@ -4524,6 +4560,7 @@ export interface operations {
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
                      *         "fourEyesFrom": null,
+                     *         "acceptHeadTurnsAsLiveness": false,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4597,6 +4634,7 @@ export interface operations {
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
                      *         "fourEyesFrom": null,
+                     *         "acceptHeadTurnsAsLiveness": false,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }
@@ -4724,6 +4762,7 @@ export interface operations {
                      *         "kycValidityDays": null,
                      *         "retentionDays": 365,
                      *         "fourEyesFrom": null,
+                     *         "acceptHeadTurnsAsLiveness": false,
                      *         "createdAt": "2026-01-31T13:30:00.000Z",
                      *         "updatedAt": "2026-01-31T13:30:00.000Z"
                      *       }

@@ -81,6 +81,31 @@ async function onDesk(png: Buffer, degrees: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Seen from one side: the right edge is shorter by this share, half of it above and half below. */
+export const perspective =
+  (share: number): Distortion =>
+  async (png) => {
+    const { data, info } = await sharp(png)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { height, width } = info;
+    const made = Buffer.alloc(data.length, 0x60);
+    for (let at = 0; at < width * height; at += 1) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      // What is farther away is smaller, both ways.
+      const size = 1 - (share * x) / width;
+      const from = Math.round((x * (1 - share)) / size);
+      const row = Math.round(height / 2 + (y - height / 2) / size);
+      if (row < 0 || row >= height || from >= width) continue;
+      made.writeUInt32LE(data.readUInt32LE((row * width + from) * 4), at * 4);
+    }
+    return sharp(made, { raw: { width, height, channels: 4 } })
+      .flatten({ background: '#606060' })
+      .png()
+      .toBuffer();
+  };
+
 const chain =
   (...steps: readonly Distortion[]): Distortion =>
   async (png) => {

@@ -60,6 +60,7 @@ export function writeZone(name: FormatName, bearer: Bearer): string[] {
   }
   for (const { name: of, line, start, end } of format.fields) {
     put(lines, line, start, values[of].slice(0, end - start));
+    values[of] = values[of].slice(end - start);
   }
   for (const { code, over, line, at } of format.checks) {
     if (code === 'MRZ_NUMBER' && isLong(format, bearer)) continue;

@@ -25,8 +25,7 @@ const importCommand: Command = {
   details: `gleif  the Global LEI Foundation's file of LEI records, CSV
 plain  registration_number,name,country,status,legal_form,incorporated_on,address,lei in any order;
        the first two are needed, and the country there or as --country
-A plain file is taken for all companies of its countries: who is not in it is declined. The same file
-again changes nothing. Webhooks hear of checked companies that have changed. Registers serve every company.`,
+A company that no register knows goes to review. The same file again changes nothing. Webhooks hear of checked companies that have changed. Registers serve every company.`,
   run: (call) => runImport(call, companies),
 };
 

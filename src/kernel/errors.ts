@@ -118,6 +118,12 @@ export const formatWords = {
   uuid: { en: 'must be a UUID', es: 'debe ser un UUID' },
 } as const satisfies Record<string, Message>;
 
+/** HEIC is what an iPhone stores unless it is told otherwise. */
+const iphoneAdvice = {
+  en: '. On an iPhone choose Most Compatible under Settings, Camera, Formats',
+  es: '. En un iPhone elija Más compatible en Ajustes, Cámara, Formatos',
+};
+
 export const requestErrors = {
   validationFailed(details: readonly ErrorDetail[]): ApiError {
     const codes = new Set(details.map((detail) => detail.code));
@@ -192,9 +198,10 @@ export const requestErrors = {
     }),
   /** @param found  what its bytes say it is, where they do */
   unsupportedFile: (path: string, found: string | undefined, wanted: string) => {
+    const advice = found === 'image/heic' ? iphoneAdvice : { en: '', es: '' };
     const text = {
-      en: `${path} is ${found ?? 'of an unknown type'}; send ${wanted}`,
-      es: `${path} es ${found ?? 'de un tipo desconocido'}; envíe ${wanted}`,
+      en: `${path} is ${found ?? 'of an unknown type'}; send ${wanted}${advice.en}`,
+      es: `${path} es ${found ?? 'de un tipo desconocido'}; envíe ${wanted}${advice.es}`,
     };
     return new ApiError('unsupported_media_type', text, at(path, 'unsupported_media_type', text));
   },

@@ -39,6 +39,7 @@ import * as secondFactors from './0039_second_factors.js';
 import * as erasure from './0040_erasure.js';
 import * as sealedReplies from './0041_sealed_replies.js';
 import * as partySums from './0042_party_sums.js';
+import * as hitRecords from './0047_kyc_hit_records.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   erasure,
   sealedReplies,
   partySums,
+  hitRecords,
 ];

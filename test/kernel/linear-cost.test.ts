@@ -57,7 +57,7 @@ const hostileTexts: Readonly<Record<string, (size: number) => string>> = {
 };
 
 const line = (text: string) => text.replace(/\s+/g, ' ').trim();
-const printed = (text: string) => ({ words: new Set<string>(), lines: [], raw: [text] });
+const printed = (text: string) => ({ words: new Set<string>(), lines: [], raw: [text], sure: [] });
 
 /** Functions that read text of callers, or of files that callers send. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

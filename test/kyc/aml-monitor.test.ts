@@ -102,6 +102,56 @@ describe('a monitored subject', () => {
     expect(await told(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
   });
 
+  describe('that was confirmed as listed', () => {
+    const confirm = async (more: Partial<ScreenInput> = {}) => {
+      const id = await screen('Adaeze Quellmark', more);
+      const [hit] = (await get(id)).hits;
+      const decision = { decision: 'true_match', reason: 'Same passport' } as const;
+      const { screening } = await kyc.aml.decide(id, hit?.id ?? '', decision);
+      expect(screening.status).toBe('declined');
+      return { id, hitId: hit?.id ?? '' };
+    };
+    const review = { status: 'in_review', match: true, hits: [{ reviewStatus: 'pending' }] };
+
+    test('goes to review when the entry is taken off its list, until a person decides', async () => {
+      const { hitId, id } = await confirm();
+      await publish('treasury', [heron]);
+      expect(await get(id)).toMatchObject({ ...review, hits: [{ id: hitId, entry: null }] });
+      expect(await told(app, 'aml.hit_removed')).toMatchObject([{ hit: { id: hitId } }]);
+      await publish('treasury', [heron, [503, 'OSTRAKHOV, Ilmari']]);
+      expect(await get(id)).toMatchObject(review);
+      expect(await told(app, 'aml.hit_removed')).toHaveLength(1);
+      expect(await kyc.aml.screen({ fullName: 'Adaeze Quellmark' })).toMatchObject(review);
+      const released = { decision: 'false_positive', reason: 'Delisted by the council' } as const;
+      const { screening } = await kyc.aml.decide(id, hitId, released);
+      expect(screening).toMatchObject({ status: 'approved', match: false });
+      await publish('treasury', [heron]);
+      expect(await get(id)).toMatchObject({ status: 'approved', hits: [] });
+    });
+
+    test('stays declined when it is confirmed again after the entry was taken off', async () => {
+      const { hitId, id } = await confirm();
+      await publish('treasury', [heron]);
+      await kyc.aml.decide(id, hitId, { decision: 'true_match', reason: 'Still the same' });
+      await publish('treasury', [heron, [503, 'OSTRAKHOV, Ilmari']]);
+      expect(await get(id)).toMatchObject({
+        ...{ status: 'declined', hits: [{ reviewStatus: 'true_match' }] },
+      });
+    });
+
+    test.each([
+      ['other facts', 'QUELLMARK, Adaeze', 'DOB 1970.'],
+      ['a name that hardly scores', 'QUELLMARK, Boniface Ivo', ''],
+    ])(
+      'goes to review when the entry gets %s, however low it scores',
+      async (_what, name, facts) => {
+        const { id } = await confirm({ threshold: 40 });
+        await publish('treasury', [[502, name, facts], heron]);
+        expect(await get(id)).toMatchObject(review);
+      },
+    );
+  });
+
   test('is compared with new lists too, unless it asked for some by name', async () => {
     const all = await screen('Timofey Zarbunov');
     const some = await screen('Timofey Zarbunov', { lists: ['treasury'] });

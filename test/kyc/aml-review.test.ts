@@ -98,6 +98,31 @@ describe('decideHit', () => {
     expect(statusesOf(await kyc.aml.screen(subject))).toEqual(['pending']);
   });
 
+  test('keeps every decision as a record, also after the list has changed', async () => {
+    const { id, hit } = await screened({ ...subject, monitor: true });
+    await kyc.aml.decide(id, hit.id, { decision: 'true_match', reason });
+    await kyc.aml.decide(id, hit.id, { decision: 'pending' });
+    await kyc.aml.decide(id, hit.id, { decision: 'false_positive', reason: 'Another father' });
+    await importPeople(app, 'treasury', others);
+    await work(app);
+    const { screening } = await kyc.aml.get(id);
+    expect(screening).toMatchObject({ status: 'approved', hits: [] });
+    const { entityId, list, listVersion, score, breakdown, modifiers } = hit;
+    const same = { screeningId: id, hitId: hit.id, entityId, list, listVersion, score };
+    const facts = { ...same, breakdown, modifiers, entryHash: expect.any(String) };
+    const who = { decidedBy: expect.stringMatching(/^key_/), decidedAt: expect.any(String) };
+    expect(screening.decisions).toEqual([
+      { ...facts, ...who, decision: 'false_positive', reason: 'Another father' },
+      { ...facts, ...who, decision: 'pending', reason: null },
+      { ...facts, ...who, decision: 'true_match', reason },
+    ]);
+    const { knex } = app.database;
+    const change = knex('kyc_hit_decisions').update({ reason: 'Other' });
+    await expect(change).rejects.toThrow(/only added/);
+    const [audited] = await knex('audit_log').where({ object_id: id, action: 'decideHit' });
+    expect(audited.after).toMatchObject({ decision: 'true_match', listVersion, score, entityId });
+  });
+
   test('needs a reason, and the scope aml:review', async () => {
     const { id, hit } = await screened(subject);
     const error = await failure(kyc.aml.decide(id, hit.id, { decision: 'false_positive' }));

@@ -36,6 +36,7 @@ const settings: CheckSettings = {
   onDuplicate: 'review',
   documentsAllowed: ['passport', 'id_card'],
   retentionDays: null,
+  acceptHeadTurnsAsLiveness: false,
 };
 
 const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code);
@@ -271,7 +272,7 @@ describe('a face', () => {
 
   test('is alive only if an engine that is certified says so', () => {
     const judged = (changes: Partial<LivenessEvidence>) =>
-      codes(livenessFindings({ ...liveness, ...changes }, thresholds));
+      codes(livenessFindings({ ...liveness, ...changes }, settings));
     expect(judged({})).toEqual([]);
     expect(judged({ isCertified: false, score: 100 })).toEqual(['LIVENESS_NOT_CERTIFIED']);
     expect(judged({ score: 49.9 })).toEqual(['LOW_LIVENESS_SCORE']);

@@ -172,7 +172,7 @@ describe('fourEyesFrom of a workflow', () => {
   test('is null of versions from before there was one', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({ name: 'Old', features: ['id'] });
     const { knex } = app.database;
-    const old = knex.raw("settings - 'fourEyesFrom'");
+    const old = knex.raw("settings - 'fourEyesFrom' - 'acceptHeadTurnsAsLiveness'");
     await knex('kyc_workflow_versions')
       .where({ workflow_id: workflow.id })
       .update({ settings: old });

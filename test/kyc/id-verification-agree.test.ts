@@ -3,7 +3,15 @@ import sharp, { type Sharp } from 'sharp';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import { greyOf } from '../../src/kyc/images/child/index.js';
 import { captureQuality } from '../../src/kyc/images/index.js';
-import { hasDay, hasNames, hasNumber, printedOf } from '../../src/kyc/reading/agree.js';
+import { parseZone } from '../../src/kyc/mrz/index.js';
+import {
+  agreement,
+  differingCodes,
+  hasDay,
+  hasNames,
+  hasNumber,
+  printedOf,
+} from '../../src/kyc/reading/agree.js';
 import { passport } from '../support/documents/pictures.js';
 
 const read = (lines: readonly string[], mode: 'mrz' | 'text' = 'text') =>
@@ -40,6 +48,48 @@ describe('names in printed text', () => {
     const zone = read(['P<DOMREYES<QUEZADA<<ANA<XIOMARA<<<<<', 'RD40982171DOM9005178F31'], 'mrz');
     expect(hasNames(zone, named('REYES QUEZADA', 'ANA XIOMARA'))).toBe(true);
     expect(hasNames(zone, named('REYES', 'EVA'))).toBe(false);
+  });
+});
+
+describe('a second reader of the zone', () => {
+  const lines = passport().zone;
+  const zone = parseZone(lines, '2026-01-31');
+  test.each([
+    ['agrees', lines, 0],
+    ['reads another nationality', lines.map((line) => line.replace('1DOM9', '1DQM9')), 1],
+    ['has not made the line out', lines.map((line) => line.slice(3)), 0],
+  ])('%s', (_case, others, count) => {
+    if (zone === undefined) throw new Error('The page has no zone');
+    expect(differingCodes(read(others, 'mrz'), zone)).toBe(count);
+  });
+});
+
+describe('agreement of printed text', () => {
+  const fields = {
+    ...named('REYES', 'ANA'),
+    documentNumber: 'RD4098217',
+    dateOfBirth: '1990-05-17',
+  };
+  const same = { names: 'same', number: 'same', 'day of birth': 'same' };
+  const page = ['Surname', 'REYES', 'Given names', 'ANA', 'Document No.', 'RD4098217'];
+  const whole = [...page, 'Date of birth: 17.05.1990'];
+  const swap = (from: string, to: string) => whole.map((line) => line.replace(from, to));
+  test.each([
+    ['all of it', whole, {}],
+    ['another name', swap('REYES', 'ORTIZ'), { names: 'other' }],
+    ['a name that is missing', swap('REYES', ''), { names: 'unread' }],
+    ['another number', swap('RD4098217', 'RD4098218'), { number: 'other' }],
+    ['another day', swap('17.05.1990', '17.05.1980'), { 'day of birth': 'other' }],
+    ['a day that is no day', swap('17.05.1990', 'l7 0S l99O'), { 'day of birth': 'unread' }],
+  ])('%s', (_case, lines, differing) => {
+    expect(agreement(read(lines), fields)).toEqual({ ...same, ...differing });
+  });
+
+  test('what its reader is not sure of contradicts nothing', () => {
+    const lines = swap('17.05.1990', '17.05.1980').map((text) => ({ text, confidence: 60 }));
+    expect(agreement(printedOf({ lines }, 'text'), fields)).toMatchObject({
+      'day of birth': 'unread',
+    });
   });
 });
 

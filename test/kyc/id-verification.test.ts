@@ -75,6 +75,16 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect(check.warnings[0]?.message).toContain('day of birth');
   });
 
+  test('tells printed text that could not be read from text that says otherwise', async () => {
+    const all = texts(passport());
+    printed = all.filter((line) => line !== '17.05.1990' && line !== 'RD4098217');
+    const { check } = await sure.documents.idVerification({ frontImage: await photo(passport()) });
+    expect([check.status, codes(check)]).toEqual(['in_review', ['PRINTED_TEXT_UNREAD']]);
+    expect(check.warnings.find(({ code }) => code === 'PRINTED_TEXT_UNREAD')?.message).toBe(
+      'Could not be read in the printed text: number, day of birth',
+    );
+  });
+
   test('declines one that has expired', async () => {
     const expired = passport({ expiryDate: '2025-12-31' });
     printed = texts(expired);
@@ -111,6 +121,33 @@ describe('verifyIdDocument with the built-in engine', () => {
     printed = texts(page);
     const { check } = await sure.documents.idVerification({ frontImage: await photo(page) });
     expect([check.status, codes(check)]).toEqual(['in_review', ['ISSUER_UNKNOWN']]);
+  });
+
+  test.each([
+    ['<<<', 'blank'],
+    ['QQQ', 'unlisted'],
+    ['123', 'of digits'],
+  ])(
+    'a nationality of %s, which is %s, is never replaced by that of a state',
+    async (nationality) => {
+      const page = passport({ nationality });
+      printed = texts(page);
+      const { check } = await sure.documents.idVerification({ frontImage: await photo(page) });
+      expect(check).toMatchObject({ status: 'in_review', nationality: null });
+      expect(codes(check)).toContain('NATIONALITY_UNKNOWN');
+      expect(check.mrz?.lines).toEqual(page.zone);
+    },
+  );
+
+  test('a letter that is printed in a date is not taken for the digit like it', async () => {
+    const page = passport();
+    const [upper = '', lower = ''] = page.zone;
+    const zone = [upper, lower.replace('9005178', '90O5178')];
+    printed = texts(page);
+    const frontImage = await photo({ ...page, zone });
+    const { check } = await sure.documents.idVerification({ frontImage });
+    expect([check.status, check.dateOfBirth]).toEqual(['in_review', null]);
+    expect(codes(check)).toContain('MRZ_UNCLEAR');
   });
 
   test('a blurred picture may be taken again', async () => {

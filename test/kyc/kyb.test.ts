@@ -145,7 +145,7 @@ describe('createKybCheck', () => {
     [
       'nobody has written down',
       { companyName: 'Vexilla Omnium' },
-      'declined',
+      'in_review',
       ['COMPANY_NOT_FOUND'],
     ],
     ['whose name two bear', { companyName: 'Casa Blanca' }, 'in_review', ['COMPANY_AMBIGUOUS']],

@@ -57,13 +57,21 @@ function obey(person: Portrait, turns: readonly Turn[]): Promise<FileInput[]> {
 }
 
 /** Asks for turns and answers with the frames that `act` makes of them. */
-async function answer(act: (turns: readonly Turn[]) => Promise<FileInput[]>) {
-  const { challenge } = await kyc.biometrics.livenessChallenge({});
+async function answer(
+  act: (turns: readonly Turn[]) => Promise<FileInput[]>,
+  about: { readonly sessionId?: string } = {},
+) {
+  const { challenge } = await kyc.biometrics.livenessChallenge(about);
   const [frame1, frame2, frame3, frame4] = await act(challenge.turns);
   const frames = { frame1, frame2, frame3, frame4 } as Record<string, FileInput>;
   const image = await sent(imageOf(ana));
   const challengeToken = challenge.token;
-  const { check } = await kyc.biometrics.liveness({ image, challengeToken, ...frames });
+  const { check } = await kyc.biometrics.liveness({
+    image,
+    challengeToken,
+    ...frames,
+    ...about,
+  });
   return check;
 }
 
@@ -126,18 +134,18 @@ describeReal(`checkLiveness of one image with the built-in engine${told}`, () =>
 });
 
 describeReal(`checkLiveness with a challenge and the built-in engine${told}`, () => {
-  test('approves turns as asked, even those drawn from one photograph; the same frames are refused next time', async () => {
+  test('sends turns as asked to review, since they may be drawn from one photograph, and refuses the same frames next time', async () => {
     let frames: FileInput[] = [];
     const passed = await answer(async (turns) => {
       frames = await obey(ana, turns);
       return frames;
     });
     expect(passed).toMatchObject({
-      status: 'approved',
+      status: 'in_review',
       method: 'active',
       certified: false,
       score: 100,
-      warnings: [{ code: 'LIVENESS_NOT_CERTIFIED', severity: 'information' }],
+      warnings: [{ code: 'LIVENESS_NOT_CERTIFIED', severity: 'warning' }],
       challenge: { passed: true },
     });
     expect(
@@ -148,6 +156,21 @@ describeReal(`checkLiveness with a challenge and the built-in engine${told}`, ()
     const replayed = await answer(async () => frames);
     expect(replayed).toMatchObject({ status: 'declined', retryable: false });
     expect(codes(replayed)).toContain('CHALLENGE_FRAMES_REUSED');
+  });
+
+  test('approves turns as asked only in a workflow that accepts head turns as liveness', async () => {
+    const terms = { name: 'By turns', features: ['liveness' as const] };
+    const { workflow } = await kyc.sessions.createWorkflow({
+      ...terms,
+      acceptHeadTurnsAsLiveness: true,
+    });
+    expect(workflow.acceptHeadTurnsAsLiveness).toBe(true);
+    const { session } = await kyc.sessions.create({ workflowId: workflow.id });
+    const check = await answer((turns) => obey(ana, turns), { sessionId: session.id });
+    expect(check).toMatchObject({
+      status: 'approved',
+      warnings: [{ code: 'LIVENESS_NOT_CERTIFIED', severity: 'information' }],
+    });
   });
 
   test('declines turns in another order', async () => {

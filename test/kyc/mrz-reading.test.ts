@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { distortions } from '../../scripts/specimens/distort.js';
+import { distortions, perspective } from '../../scripts/specimens/distort.js';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import { pageOf, specimens } from '../../scripts/specimens/people.js';
 import type { Grey } from '../../src/kyc/images/index.js';
@@ -40,6 +40,15 @@ describe('readZone', () => {
     expect(readZone(await grey(await distorted(png, by)))).toMatchObject({
       ...{ lines, isValid: true, doubts: 0, isUpsideDown: false },
     });
+  });
+
+  test.each([0.06, -0.04])('reads pages that are seen from one side by %d', async (share) => {
+    for (const [at] of specimens.entries()) {
+      const { lines, png } = drawn(at);
+      const zone = readZone(await grey(await perspective(share)(png)));
+      expect(zone).toMatchObject({ lines, isValid: true });
+      expect(zone?.fit).toBeGreaterThan(0.9);
+    }
   });
 
   test('reads a page that stands on its head, and says where the zone is', async () => {

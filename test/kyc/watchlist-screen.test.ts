@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createScreener, WatchlistError } from '../../src/kyc/watchlists/index.js';
 import { openWorkplace, type Workplace } from '../cli/support.js';
-import { people, primaryFile, unFile } from './watchlist-files.js';
+import { ftmFile, people, primaryFile, unFile } from './watchlist-files.js';
 
 let place: Workplace;
 beforeAll(async () => {
@@ -140,4 +140,26 @@ describe('screen', () => {
     const one = await screener().screen(subject);
     expect(many.every((each) => JSON.stringify(each) === JSON.stringify(one))).toBe(true);
   });
+});
+
+test('a company alerts only with a topic of sanctions, a person with any', async () => {
+  const company = (id: string, name: string, topics: readonly string[]) => ({
+    ...{ id, schema: 'Company', properties: { name: [name], topics } },
+  });
+  const entities = [
+    company('c-1', 'Okorbeli Holding', []),
+    company('c-2', 'Okorbeli Shipping', ['corp.public']),
+    company('c-3', 'Okorbeli Metals', ['sanction']),
+    company('c-4', 'Okorbeli Energy', ['sanction.linked', 'crime']),
+    { ...company('p-1', 'Vesna Okorbeli', ['role.pep']), schema: 'Person' },
+  ];
+  await load('risks', 'ftm', 'risks.json', ftmFile(entities));
+  const names = ['Holding', 'Shipping', 'Metals', 'Energy'].map((name) => `Okorbeli ${name}`);
+  const found = await Promise.all(
+    [...names, 'Vesna Okorbeli'].map(async (name) => {
+      const { hits } = await screener().screen({ name }, { lists: ['risks'], threshold: 95 });
+      return hits.map(({ entityId }) => entityId);
+    }),
+  );
+  expect(found).toEqual([[], [], ['c-3'], ['c-4'], ['p-1']]);
 });

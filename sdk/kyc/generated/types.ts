@@ -1532,6 +1532,78 @@ export interface HitDecision {
   reason?: string | undefined;
 }
 
+/** A decision of a reviewer about the subject, as it was made. Records are only added. */
+export interface HitDecisionRecord {
+  decision: ReviewStatus;
+  /**
+   * Why; null where a decision was taken back without a reason.
+   *
+   * At most 500 characters.
+   */
+  reason: string | null;
+  /**
+   * The id of the user or key that decided.
+   *
+   * At most 64 characters.
+   */
+  decidedBy: string;
+  decidedAt: Instant;
+  /**
+   * The screening in which it was decided; null in records from before.
+   *
+   * At most 30 characters.
+   */
+  screeningId: string | null;
+  /**
+   * The hit; null in records from before.
+   *
+   * At most 28 characters.
+   */
+  hitId: string | null;
+  /**
+   * The list.
+   *
+   * At most 40 characters.
+   */
+  list: string;
+  /**
+   * The entry's id on the list.
+   *
+   * At most 200 characters.
+   */
+  entityId: string;
+  /**
+   * The list's version when it was decided; null in records from before.
+   *
+   * At most 64 characters.
+   */
+  listVersion: string | null;
+  /**
+   * Of what the list said about the entry.
+   *
+   * At most 64 characters.
+   */
+  entryHash: string;
+  /**
+   * The hit's score; null in records from before.
+   *
+   * 0 to 100.
+   */
+  score: number | null;
+  /**
+   * The names part by part.
+   *
+   * At most 1000 items.
+   */
+  breakdown: HitPart[];
+  /**
+   * What else counted.
+   *
+   * At most 20 items.
+   */
+  modifiers: HitModifier[];
+}
+
 /** What a list says of an entry, as it is loaded now. At most a hundred of each are shown. Null once the entry is on the list no more. */
 export type HitEntry = {
   /** What it is. */
@@ -2840,6 +2912,12 @@ export interface Screening {
    */
   version: number;
   createdAt: Instant;
+  /**
+   * Every decision about its subject, the newest first. Only `getScreening` answers them.
+   *
+   * At most 1000 items.
+   */
+  decisions?: HitDecisionRecord[];
 }
 
 /** The screening is erased. */
@@ -3951,6 +4029,8 @@ export interface Workflow {
    * 0 to 100.
    */
   fourEyesFrom: number | null;
+  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  acceptHeadTurnsAsLiveness: boolean;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -4013,6 +4093,8 @@ export interface WorkflowInput {
    * 0 to 100.
    */
   fourEyesFrom?: number | null | undefined;
+  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  acceptHeadTurnsAsLiveness?: boolean | undefined;
 }
 
 /** A page of workflows. */
@@ -4087,6 +4169,8 @@ export interface WorkflowUpdate {
    * 0 to 100.
    */
   fourEyesFrom?: number | null | undefined;
+  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  acceptHeadTurnsAsLiveness?: boolean | undefined;
 }
 
 /** What `listScreenings` can be asked for. */

@@ -56,6 +56,9 @@ const signatures: readonly (readonly [type: string, at: number, bytes: string])[
   ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'].map(
     (brand) => ['image/heic', 4, Buffer.from(`ftyp${brand}`).toString('hex')] as const,
   ),
+  ...['avif', 'avis'].map(
+    (brand) => ['image/avif', 4, Buffer.from(`ftyp${brand}`).toString('hex')] as const,
+  ),
 ];
 
 /** What a file is by its first bytes; what its sender calls it proves nothing. */

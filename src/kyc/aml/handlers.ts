@@ -17,7 +17,8 @@ import {
 } from '../watchlists/index.js';
 import { withEntries } from './entries.js';
 import { eraseScreenings } from './erase.js';
-import { keepDecision, listHits, reviewHit, toHit } from './hits.js';
+import { addDecision, decisionsOf, listDecisions } from './hit-decisions.js';
+import { listHits, reviewHit, toHit } from './hits.js';
 import * as queries from './queries.js';
 import { enqueueRescreen } from './rescreen.js';
 import { judged, keepScreening, toScreening, toSummary, usualThreshold } from './screenings.js';
@@ -97,11 +98,13 @@ export const handlers = {
   },
 
   async getScreening({ params: { id } }, ctx) {
-    const row = await queries.findScreening(ctx.db, scopeOf(ctx.principal), id);
+    const scope = scopeOf(ctx.principal);
+    const row = await queries.findScreening(ctx.db, scope, id);
     if (row === undefined) throw notFound(id);
-    const hits = await listHits(ctx.db, row.company_id, id);
-    const screening = toScreening(row, hits);
-    return { ok: true, screening: { ...screening, hits: await withEntries(ctx.db, hits) } };
+    const kept = await listHits(ctx.db, row.company_id, id);
+    const hits = await withEntries(ctx.db, kept);
+    const decisions = await listDecisions(ctx.db, scope, row.subject_key);
+    return { ok: true, screening: { ...toScreening(row, kept), hits, decisions } };
   },
 
   async deleteScreening({ params: { id } }, ctx) {
@@ -125,14 +128,17 @@ export const handlers = {
       if (hit === undefined) throw kycErrors.notFound('hit', hitId);
       const decided = { ...hit, reviewStatus: decision };
       const after = hits.map((each) => (each === hit ? decided : each));
-      const row = judged({ ...before, version: before.version + 1 }, after);
+      const { entityId, entryHash, list, score } = hit;
+      const listVersion = before.compared.find((one) => one.id === list)?.version ?? '';
       const actor = ctx.principal.publicId;
-      const kept = { decision, reason, actor, at: ctx.now };
-      await keepDecision(trx, scope, row.subject_key, hit, kept);
+      const kept = { decision, reason, actor, at: ctx.now, screeningId: id, listVersion };
+      await addDecision(trx, scope, before.subject_key, hit, kept);
+      const decisions = await decisionsOf(trx, scope, before.subject_key);
+      const row = judged({ ...before, version: before.version + 1 }, { hits: after, decisions });
       await reviewHit(trx, row.company_id, id, decided);
       await queries.updateScreening(trx, row);
-      const { entityId, list } = hit;
-      const about = { decision, list, entityId, status: row.status };
+      // The reason and the names stay with the record, which is erased with its subject; the audit log outlives it.
+      const about = { decision, list, entityId, entryHash, listVersion, score, status: row.status };
       await ctx.audit(trx, { objectType: 'kyc_screening', objectId: id, after: about });
       return { ok: true as const, screening: toScreening(row, after) };
     });

@@ -16,7 +16,9 @@ import {
   screenerOf,
 } from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
-import { decisionsOf, type KeptHit, keptHits, listHits, saveHits } from './hits.js';
+import { decisionsOf } from './hit-decisions.js';
+import { type KeptHit, listHits, saveHits } from './hits.js';
+import { keptHits, seenAt } from './kept-hits.js';
 import { lockScreening, type ScreeningRow, updateScreening } from './queries.js';
 import { deltaOf } from './rules.js';
 import { compared, judged } from './screenings.js';
@@ -65,10 +67,14 @@ const request: RequestFacts = {
   operationId: 'rescreen',
 };
 
-/** What was seen before keeps the moment when it was first seen. */
-function continued(before: readonly KeptHit[], after: readonly KeptHit[]): KeptHit[] {
-  const known = new Map(before.map((hit) => [hit.id, hit.firstSeen]));
-  return after.map((hit) => ({ ...hit, firstSeen: known.get(hit.id) ?? hit.firstSeen }));
+/** What was seen before keeps the moment when it was first seen, and what is seen no more that of the last time. */
+function continued(before: readonly KeptHit[], after: readonly KeptHit[], now: Date): KeptHit[] {
+  const known = new Map(before.map((hit) => [hit.id, hit]));
+  const seen = new Set(seenAt(after, now).map(({ id }) => id));
+  return after.map((hit) => {
+    const { firstSeen, lastSeen } = known.get(hit.id) ?? hit;
+    return { ...hit, firstSeen, lastSeen: seen.has(hit.id) ? hit.lastSeen : lastSeen };
+  });
 }
 
 async function tell(
@@ -93,11 +99,12 @@ async function renew(trx: Db, scope: Scope, id: string, screening: Screening, no
   if (row === undefined) return;
   const before = await listHits(trx, scope.companyId, id);
   const decisions = await decisionsOf(trx, scope, row.subject_key);
-  const hits = continued(before, keptHits(screening.hits, decisions, now));
-  const { added, removed } = deltaOf(before, hits);
-  const isChanged = added.length + removed.length > 0;
-  const version = row.version + (isChanged ? 1 : 0);
-  const renewed = judged(compared({ ...row, version }, screening, now), hits);
+  const current = keptHits(screening.hits, decisions, { lists: row.lists, now });
+  const hits = continued(before, current, now);
+  const { added, removed } = deltaOf(seenAt(before, row.screened_at), seenAt(hits, now));
+  const found = judged(compared(row, screening, now), { hits, decisions });
+  const isChanged = added.length + removed.length > 0 || found.status !== row.status;
+  const renewed = { ...found, version: row.version + (isChanged ? 1 : 0) };
   await saveHits(trx, scope.companyId, id, hits);
   await updateScreening(trx, renewed);
   if (!isChanged) return;

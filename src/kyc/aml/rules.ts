@@ -46,15 +46,29 @@ function warningAt(score: number, { amlReview, amlDecline }: AmlThresholds): Sch
   return { code: 'AML_POSSIBLE_MATCH', severity, message: `A listed name scored ${score}` };
 }
 
-/** The one warning that says the most, if any hit counts. */
-export function warningsOf(
-  hits: readonly JudgedHit[],
+const changed: Schemas['Warning'] = {
+  code: 'AML_CONFIRMED_MATCH_CHANGED',
+  severity: 'warning',
+  message:
+    'The entry of a confirmed match was changed or taken off its list; a person has to decide',
+};
+
+/**
+ * The one warning that says the most, if any hit counts. A confirmed match whose entry has changed is a person's to
+ * decide, whatever it scores.
+ *
+ * @param isChanged  tells the hits that were confirmed before their entry changed
+ */
+export function warningsOf<Hit extends JudgedHit>(
+  hits: readonly Hit[],
   thresholds: AmlThresholds,
+  isChanged: (hit: Hit) => boolean,
 ): Schemas['Warning'][] {
-  const { match, score } = verdictOf(hits);
-  if (!match) return [];
-  const isConfirmed = hits.some(({ reviewStatus }) => reviewStatus === 'true_match');
-  return [isConfirmed ? confirmed : warningAt(score, thresholds)];
+  const others = hits.filter((hit) => !isChanged(hit));
+  const { match, score } = verdictOf(others);
+  const isConfirmed = others.some(({ reviewStatus }) => reviewStatus === 'true_match');
+  const byScore = match ? [isConfirmed ? confirmed : warningAt(score, thresholds)] : [];
+  return others.length < hits.length ? [changed, ...byScore] : byScore;
 }
 
 export interface Delta<Hit> {

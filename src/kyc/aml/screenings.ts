@@ -6,7 +6,9 @@ import { scopeOf } from '../scope.js';
 import { judge, type OpenCheck, recordCheck } from '../sessions/index.js';
 import type { Screening } from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
-import { decisionsOf, type KeptHit, keptHits, saveHits, toHit } from './hits.js';
+import { type Decisions, decisionsOf } from './hit-decisions.js';
+import { type KeptHit, saveHits, toHit } from './hits.js';
+import { keptHits } from './kept-hits.js';
 import { insertScreening, type ScreeningRow } from './queries.js';
 import { verdictOf, warningsOf } from './rules.js';
 import { type KnownSubject, subjectKey } from './subject.js';
@@ -15,11 +17,27 @@ type Schemas = components['schemas'];
 
 export const usualThreshold = 70;
 
-/** The row with what its hits come to. */
-export function judged(row: ScreeningRow, hits: readonly KeptHit[]): ScreeningRow {
+/** The hits of a screening, with what reviewers have decided about its subject. */
+export interface ReviewedHits {
+  readonly hits: readonly KeptHit[];
+  readonly decisions: Decisions;
+}
+
+const warningsFor = ({ decisions, hits }: ReviewedHits, { settings }: ScreeningRow) =>
+  warningsOf(
+    hits,
+    settings.thresholds,
+    (hit) => hit.reviewStatus === 'pending' && decisions.isConfirmed(hit),
+  );
+
+/** The row with what its hits come to. A confirmed match that has changed is never approved, whatever the workflow says. */
+export function judged(row: ScreeningRow, reviewed: ReviewedHits): ScreeningRow {
+  const { hits } = reviewed;
   const { match, score } = verdictOf(hits);
-  const warnings = warningsOf(hits, row.settings.thresholds);
-  const status = judge(warnings, row.settings);
+  const warnings = warningsFor(reviewed, row);
+  const isChanged = warnings.some(({ code }) => code === 'AML_CONFIRMED_MATCH_CHANGED');
+  const found = judge(warnings, row.settings);
+  const status = isChanged && found === 'approved' ? 'in_review' : found;
   return { ...row, status, score, is_match: match, hit_count: hits.length };
 }
 
@@ -116,12 +134,13 @@ async function recordStep(
   trx: Db,
   ctx: Context,
   open: OpenCheck,
-  { id, status, score, settings, algorithm, is_match: match }: ScreeningRow,
-  hits: readonly KeptHit[],
+  row: ScreeningRow,
+  reviewed: ReviewedHits,
 ): Promise<void> {
+  const { id, status, score, settings, algorithm, is_match: match, hit_count: hits } = row;
   await recordCheck(trx, ctx, open, {
-    warnings: warningsOf(hits, settings.thresholds),
-    result: { screeningId: id, match, hits: hits.length, thresholds: settings.thresholds },
+    warnings: warningsFor(reviewed, row),
+    result: { screeningId: id, match, hits, thresholds: settings.thresholds },
     engine: { name: 'watchlists', version: algorithm },
     ...{ status, score, isRetryable: false, inputs: [], images: [] },
   });
@@ -137,11 +156,12 @@ export async function keepScreening(
   const scope = scopeOf(ctx.principal);
   const fresh = newRow(ctx, made);
   const decisions = await decisionsOf(trx, scope, fresh.subject_key);
-  const hits = keptHits(made.screening.hits, decisions, now);
-  const row = judged(fresh, hits);
+  const hits = keptHits(made.screening.hits, decisions, { lists: fresh.lists, now });
+  const reviewed = { hits, decisions };
+  const row = judged(fresh, reviewed);
   await insertScreening(trx, row);
   await saveHits(trx, row.company_id, row.id, hits);
-  if (row.session_id !== null) await recordStep(trx, ctx, made.open, row, hits);
+  if (row.session_id !== null) await recordStep(trx, ctx, made.open, row, reviewed);
   if (row.is_match) {
     await enqueueEvent(trx, { type: 'aml.screened', object: eventObject(row), at: now, ...scope });
   }

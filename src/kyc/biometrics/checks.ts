@@ -62,7 +62,7 @@ export async function inspectLiveness(
   );
   const { evidence } = answer;
   const turned = judged(challenge, file, evidence?.frames, open);
-  const found = evidence && livenessFindings(evidence, open.settings.thresholds, turned);
+  const found = evidence && livenessFindings(evidence, open.settings, turned);
   return {
     engine: answer.engine,
     score: turned?.score ?? evidence?.score ?? null,

@@ -53,31 +53,35 @@ function livenessScoreFindings(score: number | null, { livenessDecline }: Thresh
   return [{ code: 'LOW_LIVENESS_SCORE', severity: 'error', message, isRetryable: true }];
 }
 
-function certificateFinding(isPassed: boolean): Finding {
-  const code = 'LIVENESS_NOT_CERTIFIED';
-  const message = isPassed
-    ? 'The head was turned as asked; no laboratory has tested that, and turns made by software are not told apart'
-    : 'No laboratory has tested the engine against photographs, screens and masks';
-  return { code, severity: isPassed ? 'information' : 'warning', message };
+function certificateFinding(hasTurned: boolean, isEnough: boolean): Finding {
+  return {
+    code: 'LIVENESS_NOT_CERTIFIED',
+    severity: hasTurned && isEnough ? 'information' : 'warning',
+    message: hasTurned
+      ? 'The head was turned as asked; no laboratory has tested that, and turns made by software are not told apart'
+      : 'No laboratory has tested the engine against photographs, screens and masks',
+  };
 }
 
 /**
- * A score from an uncertified engine declines, and never approves: whoever holds up a photograph passes many of them. A
- * challenge that was passed takes the place of the certificate, as a decision and not as a proof: turns that software made
- * of one photograph pass it too.
+ * A score from an uncertified engine declines and never approves, because a photograph of a person passes many engines.
+ * Head turns that software makes of one photograph pass a challenge too, so a passed challenge replaces the certificate
+ * only in workflows that accept it.
  */
 export function livenessFindings(
   evidence: LivenessEvidence,
-  thresholds: Thresholds,
+  settings: Pick<CheckSettings, 'acceptHeadTurnsAsLiveness' | 'thresholds'>,
   challenge?: JudgedChallenge,
 ): Finding[] {
   const { faces, isAdvisory = false, isCertified, score } = evidence;
+  const { acceptHeadTurnsAsLiveness, thresholds } = settings;
   const found = [...engineFindings(evidence), ...faceFindings(faces)];
   if (challenge !== undefined) {
     found.push(...challenge.findings, ...livenessScoreFindings(challenge.score, thresholds));
   }
   if (!isAdvisory) found.push(...livenessScoreFindings(score, thresholds));
-  if (!isCertified) found.push(certificateFinding(challenge?.result.passed === true));
+  const hasTurned = challenge?.result.passed === true;
+  if (!isCertified) found.push(certificateFinding(hasTurned, acceptHeadTurnsAsLiveness));
   return found;
 }
 

@@ -111,15 +111,12 @@ function judgeNumbers({ country, lei, registrationNumber }: Input, chosen: Chose
   return { findings: found, examined: lines };
 }
 
-/** A national register holds everybody; that of the LEI only those who asked for one. */
+/** No imported register is known to be complete: a workflow whose registers are may decline `COMPANY_NOT_FOUND`. */
 function notFound(registers: readonly ConsultedRegister[]): Finding {
-  if (registers.length === 0) {
-    const message = 'No register of the country was imported';
-    return finding('REGISTER_NOT_AVAILABLE', 'warning', message);
+  if (registers.length > 0) {
+    return finding('COMPANY_NOT_FOUND', 'warning', 'No register of the country knows the company');
   }
-  const isComplete = registers.some(({ format }) => format === 'plain');
-  const message = 'No register of the country knows the company';
-  return finding('COMPANY_NOT_FOUND', isComplete ? 'error' : 'warning', message);
+  return finding('REGISTER_NOT_AVAILABLE', 'warning', 'No register of the country was imported');
 }
 
 function judgeFound({ lei, registrationNumber, threshold = 0 }: Input, chosen: Chosen): Finding[] {
@@ -170,9 +167,9 @@ export function judgeCompany(
   chosen: Chosen | undefined,
 ): Judged {
   const numbers = judgeNumbers(asked, chosen);
-  const isAsked = registers.length > 0;
   const lines = [
-    examined('REGISTERED', isAsked ? chosen !== undefined : undefined, chosen?.nameScore ?? null),
+    // Not found is no contradiction: the register may not have the company yet.
+    examined('REGISTERED', chosen && true, chosen?.nameScore ?? null),
     examined('ACTIVE', chosen && chosen.company.status === 'active' && !chosen.isDisputed),
     ...numbers.examined,
   ];

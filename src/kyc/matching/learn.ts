@@ -23,7 +23,7 @@ function createPreparer(): (text: string, kind: NameKind) => PreparedName {
   return (text, kind) => {
     const name = prepareName(text, kind);
     const tokens = name.tokens.map((token) => {
-      const key = `${token.kind} ${token.isAbjad} ${token.isSyllable} ${token.formClass} ${token.text}`;
+      const key = `${token.kind} ${token.isAbjad} ${token.isSyllable} ${token.formClass} ${token.characters} ${token.text}`;
       const known = words.get(key) ?? token;
       words.set(key, known);
       return known;

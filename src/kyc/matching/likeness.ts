@@ -25,6 +25,10 @@ export interface Likeness {
 export type Variants = (a: string, b: string) => boolean;
 
 const exact: Likeness = { kind: 'exact', score: 1 };
+/** The same Latin letters, of other characters: what is written otherwise is never exact. */
+const sameLatin: Likeness = { kind: 'edit', score: 0.99 };
+/** Two Chinese characters of one sound: simplified and traditional ones of one name, or two names. */
+const sameSyllable: Likeness = { kind: 'skeleton', score: 0.6 };
 const sameForm: Likeness = { kind: 'form', score: 0.95 };
 const otherForm: Likeness = { kind: 'form', score: 0.3 };
 const variant: Likeness = { kind: 'variant', score: 0.9 };
@@ -84,10 +88,15 @@ function compareInitial(a: Token, b: Token): Likeness | undefined {
   return hasWord && a.text[0] === b.text[0] ? initial : undefined;
 }
 
+function compareSameText(a: Token, b: Token): Likeness {
+  if (a.characters === b.characters) return exact;
+  return a.isSyllable && b.isSyllable ? sameSyllable : sameLatin;
+}
+
 /** @returns undefined where the two have nothing to do with each other */
 export function compareTokens(a: Token, b: Token, variants: Variants): Likeness | undefined {
   if (a.kind === 'form' && b.kind === 'form') return compareForms(a, b);
-  if (a.text === b.text) return exact;
+  if (a.text === b.text) return compareSameText(a, b);
   if (!compared.has(a.kind) || !compared.has(b.kind)) return undefined;
   if (variants(a.text, b.text)) return variant;
   if (a.kind === 'initial' || b.kind === 'initial') return compareInitial(a, b);

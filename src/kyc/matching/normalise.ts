@@ -8,12 +8,15 @@ export interface Word {
   readonly isAbjad: boolean;
   /** One Chinese character: another character is another name, however alike the two sound. */
   readonly isSyllable: boolean;
+  /** The characters of a script other than Latin; empty for Latin letters and digits, of which `text` tells enough. */
+  readonly characters: string;
 }
 
 // Only marks that are ornament in their script: in Indic, Thai and Khmer script marks are vowels.
 const ornaments =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/gu;
 const apostrophes = /['"`´‘’‚‛“”„‟ʹʺʻʼʽʾʿˈ′″׳״]/gu;
+const latinOnly = /^[\p{Script=Latin}\p{N}\p{M}]*$/u;
 const invisible = /[\p{Cf}ـー]/gu;
 // "S.A.R.L." and "o.O.O." are one word each; the "J." of "J. Smith" stays by itself.
 const dottedLetters = /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/gu;
@@ -36,7 +39,8 @@ function latin(text: string): string {
 
 function plainWords(text: string): Word[] {
   const word = latin(text);
-  return word === '' ? [] : [{ text: word, isAbjad: false, isSyllable: false }];
+  const characters = latinOnly.test(text) ? '' : text.toLowerCase();
+  return word === '' ? [] : [{ text: word, isAbjad: false, isSyllable: false, characters }];
 }
 
 function abjadWords(text: string): Word[] {
@@ -44,10 +48,10 @@ function abjadWords(text: string): Word[] {
   // The Hebrew vav is a vowel more often than a consonant.
   const word = latin(rest.replaceAll('ו', 'w').replace(vowelCarrier, 'a'));
   if (word === '') return [];
-  const article = { text: 'al', isAbjad: false, isSyllable: false };
+  const article = { text: 'al', isAbjad: false, isSyllable: false, characters: 'ال' };
   return [
     ...(rest === text ? [] : [article]),
-    { text: word, isAbjad: abjad.test(rest), isSyllable: false },
+    { text: word, isAbjad: abjad.test(rest), isSyllable: false, characters: rest },
   ];
 }
 

@@ -173,7 +173,7 @@ function isReversedFiliation({ query, list, knowledge }: Names, pairs: readonly 
     (place) => pairs.find(({ query: [from] }) => from === place)?.list[0],
   );
   if (before < theirs || after > theirs) return false;
-  return knowledge.isForename(list.tokens[before]?.text ?? '');
+  return [before, after].every((place) => knowledge.isForename(list.tokens[place]?.text ?? ''));
 }
 
 function restParts(names: Names, pairs: readonly Pair[], matched: readonly Part[]): Part[] {
@@ -226,6 +226,11 @@ function consonantScore(query: PreparedName, list: PreparedName): number {
   return cost > 0.15 * length ? 0 : 0.9 - cost / length;
 }
 
+/** Two names of Chinese characters, of which some differ. */
+const areOtherSyllables = (query: PreparedName, list: PreparedName): boolean =>
+  query.characters !== list.characters &&
+  [query, list].every(({ tokens }) => tokens.some(({ isSyllable }) => isSyllable));
+
 /** The length is asked first, as it settles nearly all. */
 const areSameWords = (query: PreparedName, list: PreparedName): boolean =>
   query.normal.length === list.normal.length && sortedWords(query) === sortedWords(list);
@@ -234,6 +239,7 @@ const areSameWords = (query: PreparedName, list: PreparedName): boolean =>
 function wholeScore(query: PreparedName, list: PreparedName): number {
   const length = Math.max(query.joined.length, list.joined.length);
   if (query.isAbjad !== list.isAbjad) return consonantScore(query, list);
+  if (areOtherSyllables(query, list)) return 0;
   if (query.glued === list.glued || areSameWords(query, list)) return 0.98;
   if (length < 6 || numbersOf(query) !== numbersOf(list)) return 0;
   if (query.tokens.filter(bears).length === list.tokens.filter(bears).length) return 0;
@@ -247,13 +253,18 @@ function wholeScore(query: PreparedName, list: PreparedName): number {
 /** Beyond it nobody asks for slips any more. */
 const sure = 0.85;
 
-/** How sure one can be that two names are those of one person, company or ship. */
-export function scoreNames(
-  query: PreparedName,
-  list: PreparedName,
-  knowledge: Knowledge,
-): NameScore {
-  if (query.tokens.length === 0 || list.tokens.length === 0) return { score: 0, breakdown: [] };
+const isOrder = ({ kind }: Part): boolean => kind === 'order';
+
+const pairKinds: ReadonlySet<PartKind> = new Set(['edit', 'initial', 'skeleton', 'variant']);
+
+/** Names of which a word is written otherwise are never the same, however many words are. */
+function roundedScore(aligned: number, parts: readonly Part[]): number {
+  const score = Math.round(aligned * 100);
+  const isOtherwise = parts.some(({ kind, weight }) => pairKinds.has(kind) && weight > 0);
+  return isOtherwise ? Math.min(99, score) : score;
+}
+
+function scoreInOrder({ query, list, knowledge }: Names): NameScore {
   const names = { query, list, knowledge };
   const pairs = alignNames(query, list, knowledge);
   const matched = pairs.map((pair) => partOf(names, pair));
@@ -264,12 +275,36 @@ export function scoreNames(
     total += weight;
   }
   const aligned = total === 0 ? 0 : sum / total;
-  const isOther = parts.some(({ kind }) => kind === 'order');
+  const isOther = parts.some(isOrder);
   const slipped = aligned < sure && !isOther ? slippedScore(query, list, knowledge) : 0;
   const whole = isOther ? 0 : Math.max(wholeScore(query, list), slipped);
-  if (whole <= aligned) return { score: Math.round(aligned * 100), breakdown: parts };
+  if (whole <= aligned) return { score: roundedScore(aligned, parts), breakdown: parts };
   const part = { queryPart: query.joined, listPart: list.joined, kind: 'whole' as const };
   return { score: Math.round(whole * 100), breakdown: [{ score: whole, weight: 1, ...part }] };
+}
+
+/**
+ * How sure one can be that two names are those of one person, company or ship. Which one is asked for and which one is
+ * listed changes nothing but the sides of the breakdown: the better of both ways round counts.
+ */
+export function scoreNames(
+  query: PreparedName,
+  list: PreparedName,
+  knowledge: Knowledge,
+): NameScore {
+  if (query.tokens.length === 0 || list.tokens.length === 0) return { score: 0, breakdown: [] };
+  const asked = scoreInOrder({ query, list, knowledge });
+  const turned = scoreInOrder({ query: list, list: query, knowledge });
+  // Who is whose child is only seen one way round, where a forename was mistyped.
+  const isOther = [asked, turned].some(({ breakdown }) => breakdown.some(isOrder));
+  const isAskedBetter = asked.score >= turned.score;
+  if (isOther ? asked.score <= turned.score : isAskedBetter) return asked;
+  const breakdown = turned.breakdown.map((part) => ({
+    ...part,
+    queryPart: part.listPart,
+    listPart: part.queryPart,
+  }));
+  return { score: turned.score, breakdown };
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;

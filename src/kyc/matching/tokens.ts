@@ -17,6 +17,8 @@ export interface Token {
   readonly consonants: string;
   readonly isAbjad: boolean;
   readonly isSyllable: boolean;
+  /** As `Word` has them. */
+  readonly characters: string;
   readonly formClass?: FormClass;
 }
 
@@ -32,6 +34,8 @@ export interface PreparedName {
   readonly glued: string;
   readonly consonants: string;
   readonly isAbjad: boolean;
+  /** Those of all its words, in an order that says nothing; empty for Latin letters alone. */
+  readonly characters: string;
 }
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -80,9 +84,10 @@ function unmask(text: string): string {
 
 function makeToken(word: Word, kind: TokenKind, text = word.text): Token {
   const folded = fold(text);
-  const { isAbjad, isSyllable } = word;
+  const { characters, isAbjad, isSyllable } = word;
   const skeleton = skeletonOf(folded);
-  return { text, kind, folded, skeleton, consonants: consonantsOf(text), isAbjad, isSyllable };
+  const consonants = consonantsOf(text);
+  return { text, kind, folded, skeleton, consonants, isAbjad, isSyllable, characters };
 }
 
 function personToken(word: Word): Token {
@@ -158,6 +163,10 @@ export function prepareName(text: string, kind: NameKind): PreparedName {
     consonants: tokens.flatMap((token) => (bearsName(token) ? [token.consonants] : [])).join(''),
     joined: tokens.flatMap((token) => (bearsName(token) ? [token.text] : [])).join(''),
     isAbjad: words.some(({ isAbjad }) => isAbjad),
+    characters: words
+      .map(({ characters }) => characters)
+      .sort()
+      .join(''),
   };
 }
 

@@ -13,6 +13,12 @@ export const placeOf = ({ x, y }: Course, column: number): readonly [number, num
   y[0] + column * (y[1] + column * y[2]),
 ];
 
+/** From one column to the next, there: on a page that is seen from one side, those farther away are smaller. */
+const pitchAt = ({ x, y }: Course, column: number): readonly [number, number] => [
+  x[1] + 2 * column * x[2],
+  y[1] + 2 * column * y[2],
+];
+
 /** How well each sign fits a cell, and where it fits best. */
 export interface Cell {
   /** Correlations in the order of `signs`. */
@@ -33,7 +39,8 @@ function patchOf(
 ): Float32Array {
   const [cx, cy] = placeOf(course, column + 0.5);
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
-  const [ux, uy] = [course.x[1] / width, course.y[1] / width];
+  const [right, down] = pitchAt(course, column + 0.5);
+  const [ux, uy] = [right / width, down / width];
   const patch = new Float32Array(wide * high);
   for (let j = 0; j < high; j += 1) {
     const v = j - (high - 1) / 2;

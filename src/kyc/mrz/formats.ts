@@ -68,8 +68,14 @@ const behind = (code: string, line: number, start: number, end: number): Check =
   at: end,
 });
 
+/** The second sign may be a digit: US permits say C1. */
+const codeFields: readonly Field[] = [
+  field('code', 'letters', 0, 0, 1),
+  field('code', 'any', 0, 1, 2),
+];
+
 const twoLines = (columns: 36 | 44): readonly Field[] => [
-  field('code', 'letters', 0, 0, 2),
+  ...codeFields,
   field('issuer', 'letters', 0, 2, 5),
   field('names', 'letters', 0, 5, columns),
   field('number', 'any', 1, 0, 9),
@@ -127,7 +133,7 @@ const td1: Format = {
   lines: 3,
   columns: 30,
   fields: [
-    field('code', 'letters', 0, 0, 2),
+    ...codeFields,
     field('issuer', 'letters', 0, 2, 5),
     field('number', 'any', 0, 5, 14),
     field('optional', 'any', 0, 15, 30),

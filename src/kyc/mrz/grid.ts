@@ -65,33 +65,47 @@ interface Grid {
   readonly value: number;
 }
 
+/**
+ * How columns lie that are seen from one side: those of one end are narrower than those of the other by this share, and
+ * the ends stay where they are. 0 from the front.
+ */
+type Bend = number;
+
+interface Columns {
+  readonly count: number;
+  readonly bend: Bend;
+}
+
+const placeIn = ({ bend, count }: Columns, column: number): number =>
+  column + bend * column * (1 - column / count);
+
 /** How much darker the middles of cells are than the lines between them. */
 function contrast(
   { from, ink }: Profile,
   step: number,
-  columns: number,
+  columns: Columns,
   pitch: number,
   start: number,
 ) {
-  const at = (u: number): number => ink[Math.round((u - from) / step)] ?? 0;
-  let [within, between] = [0, at(start)];
-  for (let column = 0; column < columns; column += 1) {
-    const left = start + column * pitch;
-    within += at(left + 0.34 * pitch) + at(left + 0.66 * pitch);
-    between += at(left + pitch);
+  const at = (column: number): number =>
+    ink[Math.round((start + placeIn(columns, column) * pitch - from) / step)] ?? 0;
+  let [within, between] = [0, at(0)];
+  for (let column = 0; column < columns.count; column += 1) {
+    within += at(column + 0.34) + at(column + 0.66);
+    between += at(column + 1);
   }
-  return within / (2 * columns) - between / (columns + 1);
+  return within / (2 * columns.count) - between / (columns.count + 1);
 }
 
 const pitches = Array.from({ length: 53 }, (_, at) => 0.93 + at * 0.0025);
 
 /** The best grid of each start, whole pitches apart: one too far to the left looks nearly as good. */
-function gridsOf(profile: Profile, columns: number, guess: number): Grid[] {
+function gridsOf(profile: Profile, columns: Columns, guess: number): Grid[] {
   const step = guess / fineness;
   const best = new Map<number, Grid>();
   for (const share of pitches) {
     const pitch = guess * share;
-    const middle = (-columns / 2) * pitch;
+    const middle = (-columns.count / 2) * pitch;
     for (let off = -1.9 * fineness; off <= 1.9 * fineness; off += 1) {
       const start = middle + off * step;
       const value = contrast(profile, step, columns, pitch, start);
@@ -103,19 +117,25 @@ function gridsOf(profile: Profile, columns: number, guess: number): Grid[] {
 }
 
 /** For lines of so many columns: the courses that they may have, the likeliest first. */
-export function coursesOf(grey: Grey, bands: readonly Band[], columns: number): Course[][] {
+export function coursesOf(
+  grey: Grey,
+  bands: readonly Band[],
+  count: number,
+  bend: Bend,
+): Course[][] {
   const direction = directionOf(bands);
   const { cos, sin } = direction;
-  const guess = Math.max(...bands.map(({ length }) => length)) / (columns - 0.3);
+  const guess = Math.max(...bands.map(({ length }) => length)) / (count - 0.3);
   const profile = profileOf(grey, bands, direction, guess);
   const [mx, my] = middleOf(bands);
-  return gridsOf(profile, columns, guess).map(({ pitch, start }) =>
+  return gridsOf(profile, { count, bend }, guess).map(({ pitch, start }) =>
     bands.map((band): Course => {
+      const [once, twice] = [pitch * (1 + bend), (-pitch * bend) / count];
       const along = (band.x - mx) * cos + (band.y - my) * sin;
       const u = start - along;
       return {
-        x: [band.x + u * cos, pitch * cos, 0],
-        y: [band.y + u * sin, pitch * sin, 0],
+        x: [band.x + u * cos, once * cos, twice * cos],
+        y: [band.y + u * sin, once * sin, twice * sin],
       };
     }),
   );

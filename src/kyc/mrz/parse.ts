@@ -32,6 +32,7 @@ export interface ParsedZone {
   readonly nationality: string | null;
   readonly issuingCountry: string | null;
   readonly issuerKind: IssuerKind;
+  readonly nationalityKind: IssuerKind;
   /** What the issuer has put into the fields of its own choice, without fillers. */
   readonly optional: readonly string[];
   readonly checks: readonly CheckResult[];
@@ -158,6 +159,7 @@ export function parseZone(lines: readonly string[], today: string): ParsedZone |
     nationality: countryOf(signs('nationality')),
     issuingCountry: countryOf(signs('issuer')),
     issuerKind: issuerKind(signs('issuer')),
+    nationalityKind: issuerKind(signs('nationality')),
     optional: [signs('optional'), signs('optional2')].map(text).filter((one) => one !== null),
     isValid: checks.every((check) => check.isRight),
   };

@@ -62,9 +62,14 @@ function moved(course: Course, by: number): Course {
 }
 
 /** The best grid, with what lies beyond its ends looked at too. */
-function firstLook(grey: Grey, bands: readonly Band[], columns: number): Look | undefined {
+function firstLook(
+  grey: Grey,
+  bands: readonly Band[],
+  columns: number,
+  bend: number,
+): Look | undefined {
   const { lines: own, near } = focused(grey, bands, columns);
-  const [courses] = coursesOf(near, own, columns);
+  const [courses] = coursesOf(near, own, columns, bend);
   if (courses === undefined) return undefined;
   const wide = courses.map((course) => moved(course, -spare));
   const seen = look(near, wide, columns + 2 * spare, templates()[soft], 1);
@@ -83,8 +88,11 @@ function closerLook(first: Look): { readonly look: Look; readonly pair: Template
   const { columns, grey } = first;
   const straight = (seen: Look, isBent: boolean): Course[] =>
     seen.courses.map((course, i) => corrected(course, seen.lines[i] ?? [], isBent));
-  const middle = look(grey, straight(first, false), columns, templates()[soft], 1);
-  const courses = straight(middle, true);
+  const soften = (courses: readonly Course[]): Look =>
+    look(grey, courses, columns, templates()[soft], 1);
+  const middle = soften(straight(first, false));
+  // Twice, since the first time the ends of a page that is seen from one side are too far off to count.
+  const courses = straight(soften(straight(middle, true)), true);
   const tried = templates().map((pair) => ({ pair, look: look(grey, courses, columns, pair, 1) }));
   return tried.sort((a, b) => b.look.fit - a.look.fit)[0];
 }
@@ -95,14 +103,27 @@ const leastFit = 0.62;
 const formatsOf = (bands: readonly Band[]): readonly number[] =>
   bands.length === 3 ? [30] : [44, 36];
 
+/** From here on the grid lies where the signs are. */
+const goodFit = 0.72;
+/** Below this, no other grid would make signs of it. */
+const hopefulFit = 0.6;
+/** Pages that are seen from one side, by some six in a hundred either way. */
+const bends = [0.06, -0.06] as const;
+
 function bestFirst(grey: Grey, groups: readonly (readonly Band[])[]): Look | undefined {
   let best: Look | undefined;
-  for (const bands of groups) {
+  const consider = (bands: readonly Band[], bend: number): void => {
     for (const columns of formatsOf(bands)) {
-      const seen = firstLook(grey, bands, columns);
+      const seen = firstLook(grey, bands, columns, bend);
       if (seen !== undefined && seen.fit > (best?.fit ?? 0)) best = seen;
     }
-    if (best !== undefined && best.fit > 0.72) return best;
+  };
+  for (const bend of [0, ...bends]) {
+    if (bend !== 0 && (best?.fit ?? 0) < hopefulFit) break;
+    for (const bands of groups) {
+      consider(bands, bend);
+      if ((best?.fit ?? 0) > goodFit) return best;
+    }
   }
   return best;
 }

@@ -29,6 +29,8 @@ interface Spot {
   readonly line: number;
   readonly at: number;
   readonly ranked: readonly Candidate[];
+  /** By how much a sign that may not stand there fits better than all that may; negative where it fits worse. */
+  readonly against: number;
 }
 
 interface Candidate {
@@ -49,13 +51,19 @@ const weakest = 3;
 
 const unexplained = (score: number): number => 1 - Math.max(0, score) ** 2 + 0.004;
 
-function rank({ scores }: Cell, alphabet: string): Candidate[] {
-  const all = [...alphabet].map((sign) => ({ sign, score: scores[signs.indexOf(sign)] ?? -1 }));
-  const best = Math.max(...all.map(({ score }) => score));
-  return all
-    .map(({ score, sign }) => ({ sign, cost: Math.log(unexplained(score) / unexplained(best)) }))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, 8);
+function rank({ scores }: Cell, alphabet: string): Pick<Spot, 'against' | 'ranked'> {
+  const all = [...signs]
+    .map((sign, at) => ({ sign, left: unexplained(scores[at] ?? -1) }))
+    .sort((a, b) => a.left - b.left);
+  const inside = all.filter(({ sign }) => alphabet.includes(sign));
+  const outsider = all.find(({ sign }) => !alphabet.includes(sign));
+  const least = inside[0]?.left ?? 1;
+  const against = outsider === undefined ? -weakest : Math.log(least / outsider.left);
+  // What is plainly printed is read, also where it may not stand.
+  const taken = outsider !== undefined && against >= mendable ? [outsider, ...inside] : inside;
+  const from = taken[0]?.left ?? 1;
+  const ranked = taken.map(({ left, sign }) => ({ sign, cost: Math.log(left / from) })).slice(0, 8);
+  return { ranked, against };
 }
 
 const isLongPossible = ({ name }: Format): boolean => name === 'TD1' || name === 'TD2';
@@ -78,7 +86,7 @@ function spotsOf(format: Format, cells: readonly (readonly Cell[])[]): Spots {
   const spots = new Map<number, Spot>();
   cells.forEach((row, line) => {
     row.forEach((cell, at) => {
-      spots.set(key(line, at), { line, at, ranked: rank(cell, alphabetOf(format, line, at)) });
+      spots.set(key(line, at), { line, at, ...rank(cell, alphabetOf(format, line, at)) });
     });
   });
   return spots;
@@ -104,19 +112,13 @@ const write = (sheet: Sheet, { at, line }: Spot, sign: string): void => {
   if (row !== undefined) row[at] = sign;
 };
 
-/** Three signs that are a code of a state; the likeliest, and how far the next one is behind. */
-function readIssuer(sheet: Sheet, spots: readonly Spot[]): number {
-  const codes = knownIssuers.map((code) => ({
-    code,
-    cost: spots.reduce((sum, spot, i) => sum + costOf(spot, code.charAt(i)), 0),
-  }));
-  codes.sort((a, b) => a.cost - b.cost);
-  const [best, next] = codes;
-  if (best === undefined || best.cost > weakest) return 0;
-  spots.forEach((spot, i) => {
-    write(sheet, spot, best.code.charAt(i));
-  });
-  return (next?.cost ?? weakest) - best.cost;
+/** Whether a code that no state has is as good as one that a state has: a sign may have been misread. */
+function isNearKnown(spots: readonly Spot[]): boolean {
+  const costs = knownIssuers.map((code) =>
+    spots.reduce((sum, spot, i) => sum + costOf(spot, code.charAt(i)), 0),
+  );
+  const least = Math.min(...costs);
+  return least > 0 && least < mendable;
 }
 
 interface Change {
@@ -151,9 +153,9 @@ function isRightNow(format: Format, sheet: Sheet, { code }: Check): boolean {
   return checksOf(format, linesOf(sheet)).some((one) => one.code === code && one.isRight);
 }
 
-/** Makes one check digit right by the likeliest change, if one alone is likely. @returns how many signs it took */
-function mend(format: Format, sheet: Sheet, spots: Spots, check: Check): number | undefined {
-  if (isRightNow(format, sheet, check)) return 0;
+/** Makes one check digit right by the likeliest change, if one alone is likely. @returns the change, if there was one */
+function mend(format: Format, sheet: Sheet, spots: Spots, check: Check): readonly Change[] {
+  if (isRightNow(format, sheet, check)) return [];
   const own = spots.get(key(check.line, check.at));
   const covered = [...inPlaces(spots, check.over), ...(own === undefined ? [] : [own])];
   const single = changesIn(sheet, covered);
@@ -169,10 +171,10 @@ function mend(format: Format, sheet: Sheet, spots: Spots, check: Check): number 
   });
   working.sort((a, b) => priceOf(a) - priceOf(b));
   const [best, next] = working;
-  if (best === undefined || priceOf(best) > mendable) return undefined;
-  if (next !== undefined && priceOf(next) - priceOf(best) < closeCall) return undefined;
+  if (best === undefined || priceOf(best) > mendable) return [];
+  if (next !== undefined && priceOf(next) - priceOf(best) < closeCall) return [];
   for (const { sign, spot } of best) write(sheet, spot, sign);
-  return best.length;
+  return best;
 }
 
 /** The least that speaks against the other signs that a check digit would not notice. */
@@ -189,18 +191,19 @@ interface Judged {
   readonly unclear: number;
 }
 
-/** Doubtful: nothing would notice if it were another sign. Unclear: a check digit would, if it is the only one. */
+/**
+ * Doubtful: nothing would notice if it were another sign, or the picture shows one that may not stand there. Unclear: a
+ * check digit would notice, if it is the only one.
+ */
 function judge(format: Format, sheet: Sheet, spots: Spots): Judged {
-  const issuers = format.fields.filter(({ name }) => name === 'issuer' || name === 'nationality');
-  const skipped = new Set(inPlaces(spots, issuers));
   const covered = new Set(format.checks.flatMap(({ over }) => inPlaces(spots, over)));
   const checks = new Set(format.checks.map(({ at, line }) => key(line, at)));
   let [doubts, unclear] = [0, 0];
   for (const spot of spots.values()) {
-    if (skipped.has(spot)) continue;
     const now = sheet[spot.line]?.[spot.at] ?? '';
     const isCovered = covered.has(spot) || checks.has(key(spot.line, spot.at));
-    if (riskOf(spot, now, isCovered) < closeCall) doubts += 1;
+    const isOutside = spot.against > (isCovered ? closeCall : -closeCall);
+    if (isOutside || riskOf(spot, now, isCovered) < closeCall) doubts += 1;
     else if (isCovered && riskOf(spot, now, false) < closeCall) unclear += 1;
   }
   return { doubts, unclear };
@@ -208,6 +211,8 @@ function judge(format: Format, sheet: Sheet, spots: Spots): Judged {
 
 /** More than this many unclear signs, and check digits that are right may be so by chance. */
 const mostUnclear = 4;
+/** The same for signs that were changed for check digits. */
+const mostMended = 2;
 
 /** The text that the cells and the rules of the format make likeliest. */
 export function resolve(format: Format, cells: readonly (readonly Cell[])[]): Resolved {
@@ -215,19 +220,19 @@ export function resolve(format: Format, cells: readonly (readonly Cell[])[]): Re
   const sheet: Sheet = cells.map((row, line) =>
     row.map((_, at) => spots.get(key(line, at))?.ranked[0]?.sign ?? '<'),
   );
-  let [doubts, mended] = [0, 0];
-  for (const field of format.fields) {
-    if (field.name !== 'issuer' && field.name !== 'nationality') continue;
-    if (readIssuer(sheet, inPlaces(spots, [field])) < closeCall) doubts += 1;
-  }
-  for (const check of format.checks) mended += mend(format, sheet, spots, check) ?? 0;
+  const codes = format.fields.filter(({ name }) => name === 'issuer' || name === 'nationality');
+  const misread = codes.filter((field) => isNearKnown(inPlaces(spots, [field])));
+  const mended = format.checks.flatMap((check) => mend(format, sheet, spots, check));
+  // A check digit may decide between two signs that look the same, and not against what the picture shows.
+  const substituted = mended.filter(({ cost }) => cost >= closeCall);
   const judged = judge(format, sheet, spots);
+  const excess =
+    Math.max(0, judged.unclear - mostUnclear) + Math.max(0, mended.length - mostMended);
   const lines = linesOf(sheet);
   return {
     lines,
     isValid: checksOf(format, lines).every(({ isRight }) => isRight),
-    doubts:
-      doubts + judged.doubts + Math.max(0, judged.unclear - mostUnclear) + Math.max(0, mended - 2),
-    mended,
+    doubts: judged.doubts + misread.length + substituted.length + excess,
+    mended: mended.length,
   };
 }

@@ -1,5 +1,5 @@
 import { normaliseName } from '../matching/index.js';
-import type { ParsedZone } from '../mrz/index.js';
+import { formats, type ParsedZone, signsOf } from '../mrz/index.js';
 import type { ReadText } from './ports.js';
 
 /*
@@ -12,6 +12,8 @@ export interface Printed {
   readonly words: ReadonlySet<string>;
   readonly lines: readonly (readonly string[])[];
   readonly raw: readonly string[];
+  /** The lines that its reader is sure of, in the order of the page. */
+  readonly sure: readonly string[];
 }
 
 /** What a zone makes two letters of, and OCR makes one: the same on both sides. */
@@ -25,13 +27,19 @@ const isZoneLine = (text: string): boolean => /[<«]/.test(text) || /[A-Z0-9]{25
 /** `P<DOM` before the names of two lines would be a part of the first. */
 const withoutCodes = (text: string): string => text.replace(/^[PVIAC][A-Z<][A-Z<]{3}(?=.*<<)/, '');
 
+/** Text that is recognised with less confidence may be anything. */
+const sureFrom = 80;
+
 /** Of a zone its fillers are spaces, and its words all that counts. */
 export function printedOf({ lines }: ReadText, mode: 'mrz' | 'text'): Printed {
   const all = lines.map(({ text }) => text);
   const raw =
     mode === 'mrz' ? [...all, ...all.map(withoutCodes)] : all.filter((text) => !isZoneLine(text));
   const parted = raw.map((line) => plain(line).split(' ').filter(Boolean));
-  return { raw, words: new Set(parted.flat()), lines: parted };
+  const sure = lines
+    .filter(({ confidence, text }) => confidence >= sureFrom && !isZoneLine(text))
+    .map(({ text }) => text);
+  return { raw, sure, words: new Set(parted.flat()), lines: parted };
 }
 
 /** Less is no page: nothing follows from what is not on it. */
@@ -123,4 +131,100 @@ export function hasDay({ raw }: Printed, day: string | null): boolean {
     'iu',
   );
   return raw.some((line) => pattern.test(line));
+}
+
+/** What stands before or above a value on documents, in English, Spanish, French, German and Portuguese. */
+const labels = {
+  lastName: /^(surname|last name|family name|apellidos?|nom|nachname|name|apelidos?)(?=$|\P{L})/iu,
+  firstName:
+    /^(given names?|first names?|forenames?|nombres?|pr[ée]noms?|vornamen?|nomes?)(?=$|\P{L})/iu,
+  number:
+    /^(document|passport|card|licen[cs]e)? ?(no|nr|number)\b|^n[úu]mero|^(pasaporte|c[ée]dula) (no|n[º°])/iu,
+  birth:
+    /^(date of birth|birth|born|fecha de nacimiento|nacimiento|date de naissance|n[ée] le|geburts|data de nascimento)/iu,
+} as const;
+
+/** The text behind a label, or on the line below it, where both were read for sure. */
+function labelledValue({ sure }: Printed, label: RegExp): string | undefined {
+  const at = sure.findIndex((line) => label.test(line.trim()));
+  if (at < 0) return undefined;
+  const behind = (sure[at] ?? '')
+    .trim()
+    .replace(label, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '');
+  const value = behind.length > 1 ? behind : sure[at + 1];
+  return value !== undefined && Object.values(labels).some((other) => other.test(value.trim()))
+    ? undefined
+    : value;
+}
+
+/** A day in figures, as documents print it. */
+const figures = /(?<!\d)\d{1,4}[.\-/ ]\d{1,2}[.\-/ ]\d{2,4}(?!\d)/;
+
+/** How the printed text stands to one value of the zone. */
+export type Agreement = 'same' | 'other' | 'unread';
+
+/**
+ * Whether a value is printed, another one is printed in its place, or neither could be read.
+ *
+ * @param isValue  tells a text that may be such a value from what was misread
+ */
+function agreementOf(
+  isFound: boolean,
+  value: string | undefined,
+  isValue: (text: string) => boolean,
+): Agreement {
+  if (isFound) return 'same';
+  return value !== undefined && isValue(value) ? 'other' : 'unread';
+}
+
+const isNameLike = (text: string): boolean => /^[\p{L}\p{M}' .,-]{2,}$/u.test(text.trim());
+const isNumberLike = (text: string): boolean => /^(?=.*\d)[A-Z0-9 .-]{5,}$/i.test(text.trim());
+
+export function agreement(
+  printed: Printed,
+  fields: Names & { readonly documentNumber: string | null; readonly dateOfBirth: string | null },
+): Readonly<Record<'names' | 'number' | 'day of birth', Agreement>> {
+  const named = (name: string | null, isCut: boolean, label: RegExp): Agreement =>
+    agreementOf(hasName(printed, name, isCut), labelledValue(printed, label), isNameLike);
+  const { areNamesCut, dateOfBirth, documentNumber, firstName, lastName } = fields;
+  const both = [
+    named(lastName, areNamesCut && firstName === null, labels.lastName),
+    named(firstName, areNamesCut, labels.firstName),
+  ];
+  return {
+    names: both.includes('other') ? 'other' : both.includes('unread') ? 'unread' : 'same',
+    number: agreementOf(
+      hasNumber(printed, documentNumber),
+      labelledValue(printed, labels.number),
+      isNumberLike,
+    ),
+    'day of birth': agreementOf(
+      hasDay(printed, dateOfBirth),
+      labelledValue(printed, labels.birth),
+      (text) => figures.test(text),
+    ),
+  };
+}
+
+/** The share of signs at which two lines of one length are the same. */
+const sameShare = (a: string, b: string): number =>
+  [...a].filter((sign, at) => sign === b.charAt(at)).length / a.length;
+
+/** Less is another line, or one that the other reader did not make out. */
+const leastShare = 0.8;
+
+/** The codes of states that another reader of the zone has read as something else. */
+export function differingCodes({ raw }: Printed, { format, lines }: ParsedZone): number {
+  const others = raw.map((line) => line.replace(/\s/g, ''));
+  const codes = formats[format].fields.filter(
+    ({ name }) => name === 'issuer' || name === 'nationality',
+  );
+  return codes.filter((place) => {
+    const own = lines[place.line] ?? '';
+    const other = others.find(
+      (line) => line.length === own.length && sameShare(own, line) >= leastShare,
+    );
+    return other !== undefined && other.slice(place.start, place.end) !== signsOf(lines, [place]);
+  }).length;
 }

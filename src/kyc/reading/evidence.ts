@@ -6,7 +6,14 @@ import type {
   MachineReadableZone,
 } from '../engines/index.js';
 import type { ParsedZone } from '../mrz/index.js';
-import { hasDay, hasNames, hasNumber, isPage, type Printed } from './agree.js';
+import {
+  type Agreement,
+  agreement,
+  differingCodes,
+  hasNames,
+  isPage,
+  type Printed,
+} from './agree.js';
 import { captureFindings, captureLine, line, warning } from './findings.js';
 import { type FoundZone, type Side, zoneSide } from './sides.js';
 
@@ -120,18 +127,22 @@ function printedJudged(fields: DocumentFields, facts: Facts, areNamesCut: boolea
     const details = 'The printed text could not be read';
     return { findings: [], examined: [line('PRINTED_TEXT', 'not_applicable', details)] };
   }
-  const rows: readonly (readonly [string, boolean])[] = [
-    ['names', hasNames(printed, { ...fields, areNamesCut })],
-    ['number', hasNumber(printed, fields.documentNumber)],
-    ['day of birth', hasDay(printed, fields.dateOfBirth)],
-  ];
-  const missing = rows.filter(([, isFound]) => !isFound).map(([name]) => name);
-  if (missing.length === 0) return { findings: [], examined: [line('PRINTED_TEXT', 'passed')] };
-  const message = `Not found in the printed text: ${missing.join(', ')}`;
-  return {
-    findings: [warning('PRINTED_TEXT_MISMATCH', message)],
-    examined: [line('PRINTED_TEXT', 'warning', message)],
-  };
+  const found = Object.entries(agreement(printed, { ...fields, areNamesCut }));
+  const namesOf = (wanted: Agreement): string =>
+    found.flatMap(([name, one]) => (one === wanted ? [name] : [])).join(', ');
+  const [others, unreadNames] = [namesOf('other'), namesOf('unread')];
+  const findings: Finding[] = [];
+  if (others !== '') {
+    const message = `The printed text says something else: ${others}`;
+    findings.push(warning('PRINTED_TEXT_MISMATCH', message));
+  }
+  if (unreadNames !== '') {
+    const message = `Could not be read in the printed text: ${unreadNames}`;
+    findings.push(warning('PRINTED_TEXT_UNREAD', message));
+  }
+  const details = findings.map(({ message }) => message).join('; ') || null;
+  const status = findings.length === 0 ? 'passed' : 'warning';
+  return { findings, examined: [line('PRINTED_TEXT', status, details)] };
 }
 
 function zoneJudged(zone: FoundZone, facts: Facts): Judged {
@@ -149,6 +160,10 @@ function zoneJudged(zone: FoundZone, facts: Facts): Judged {
     [
       parsed.issuerKind === 'invented' || parsed.issuerKind === 'unknown',
       warning('ISSUER_UNKNOWN', 'No state has the code that the zone names as its issuer'),
+    ],
+    [
+      parsed.nationalityKind === 'invented' || parsed.nationalityKind === 'unknown',
+      warning('NATIONALITY_UNKNOWN', 'No state has the code that the zone gives as nationality'),
     ],
     [
       card !== undefined && !sameCard(parsed, card),
@@ -192,10 +207,18 @@ const authenticity = line(
   'Forgery, holograms and other security features are not examined',
 );
 
+/** The zone that can be relied on most. Where another reader reads a code otherwise, it is in doubt. */
+function mainZone({ secondZone, sides }: Facts): FoundZone | undefined {
+  const zone = zoneSide(sides)?.zone;
+  if (zone === undefined || secondZone === undefined) return zone;
+  const { parsed, read } = zone;
+  return { parsed, read: { ...read, doubts: read.doubts + differingCodes(secondZone, parsed) } };
+}
+
 /** What the facts come to: evidence of a document, without its portrait. */
 export function evidenceOf(facts: Facts): DocumentEvidence {
   const { card, sides } = facts;
-  const zone = zoneSide(sides)?.zone;
+  const zone = mainZone(facts);
   const coded = zone ? zoneFields(zone, confirmed(zone, facts)) : (card ?? unread);
   const areCut = zone === undefined || zone.parsed.areNamesCut;
   const main = zone ? zoneJudged(zone, facts) : card ? cardJudged(facts, card) : nothingCoded;

@@ -16,6 +16,8 @@ export interface CheckSettings {
   readonly onDuplicate: 'approve' | 'review' | 'decline';
   readonly documentsAllowed: readonly string[];
   readonly retentionDays: number | null;
+  /** A passed challenge of head turns needs no person. */
+  readonly acceptHeadTurnsAsLiveness: boolean;
 }
 
 /** A check that may be made now. */

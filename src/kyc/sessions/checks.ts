@@ -37,6 +37,7 @@ const settingsOf = (settings: WorkflowSettings): CheckSettings => ({
   onDuplicate: settings.onDuplicate,
   documentsAllowed: settings.documentsAllowed,
   retentionDays: settings.retentionDays,
+  acceptHeadTurnsAsLiveness: settings.acceptHeadTurnsAsLiveness,
 });
 
 /** The step that waits for a check; a step that was decided waits for none. */

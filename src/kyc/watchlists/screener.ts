@@ -72,7 +72,7 @@ export interface Screener {
   screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
 }
 
-const algorithm = 'names-6';
+const algorithm = 'names-7';
 const usualThreshold = 70;
 
 interface Loaded {
@@ -141,6 +141,10 @@ function toHit(match: Match<ScreenedEntry>, versions: ReadonlyMap<string, string
   };
 }
 
+/** Lists of risks hold companies that are only owned, supplied or registered by somebody: those are no alert. */
+const mayAlert = ({ entry: { schema, topics } }: Match<ScreenedEntry>): boolean =>
+  schema !== 'company' || topics.some((topic) => /^sanction(\.|$)/.test(topic));
+
 function chooseLists(lists: readonly Watchlist[], names: readonly string[] | undefined) {
   const unknown = names?.find((name) => !lists.some((list) => list.name === name));
   if (unknown !== undefined) throw new WatchlistError(`There is no watchlist ${unknown}`);
@@ -176,7 +180,7 @@ export function createScreener(pool: Db): Screener {
       const groups = new Set(chosen.map(({ name }) => name));
       const matches = await runInTurns(matcher.matchInSteps(subject, { threshold, groups }));
       const versions = new Map(chosen.map(({ name, version }) => [name, version]));
-      const hits = matches.map((match) => toHit(match, versions));
+      const hits = matches.filter(mayAlert).map((match) => toHit(match, versions));
       return {
         match: hits.length > 0,
         score: hits[0]?.score ?? 0,

@@ -32,7 +32,7 @@ export function toWorkflow(row: WorkflowRow): components['schemas']['Workflow'] 
 
 const facts = 'w.id, w.environment, w.version, w.is_default, w.created_at, w.updated_at';
 /** Versions of before have no word on what came later. */
-const settings = `'{"fourEyesFrom": null}'::jsonb || v.settings AS settings`;
+const settings = `'{"fourEyesFrom": null, "acceptHeadTurnsAsLiveness": false}'::jsonb || v.settings AS settings`;
 const newest = `JOIN kyc_workflow_versions v
      ON v.company_id = w.company_id AND v.workflow_id = w.id AND v.version = w.version`;
 const own = 'w.company_id = $1 AND w.environment = $2 AND w.deleted_at IS NULL';

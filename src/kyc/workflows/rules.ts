@@ -33,6 +33,7 @@ export const defaultSettings: WorkflowSettings = {
   kycValidityDays: null,
   retentionDays: 365,
   fourEyesFrom: null,
+  acceptHeadTurnsAsLiveness: false,
 };
 
 type Changes = Omit<Schemas['WorkflowUpdate'], 'isDefault'>;

@@ -1,0 +1,21 @@
+import { describe, expect, test } from '@jest/globals';
+import { judgePage } from '../../scripts/bench/engines-pages.js';
+import { variedPage } from '../../scripts/specimens/varied.js';
+
+/** `npm run bench:engines -- --pages 10000` draws more of them. */
+const seeds = [88, 92, 93, 95, 97, 98, 99, 103, 104, 109, 110, 114];
+
+describe('drawn pages of many issuers, formats and distortions', () => {
+  test('no field says something else than the page without a warning', async () => {
+    const undoubted: string[] = [];
+    let sure = 0;
+    for (const seed of seeds) {
+      const { isDoubted, wrong } = await judgePage(variedPage(seed));
+      if (isDoubted) continue;
+      if (wrong.length > 0) undoubted.push(`${seed}: ${wrong.join(' ')}`);
+      sure += 1;
+    }
+    expect(undoubted).toEqual([]);
+    expect(sure).toBeGreaterThanOrEqual(seeds.length / 3);
+  }, 90_000);
+});

@@ -56,6 +56,7 @@ export type OperationId =
   | 'createCreditNote'
   | 'getCreditNote'
   | 'allocateCreditNote'
+  | 'releaseCreditNote'
   | 'voidCreditNote'
   | 'listLeads'
   | 'createLead'
@@ -1198,6 +1199,20 @@ export interface AllocateCreditNoteCall {
 
 export type AllocateCreditNoteReply = components['schemas']['CreditNoteAllocationReply'];
 
+/** POST /api/credit-notes/{id}/release */
+export interface ReleaseCreditNoteCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['CreditNoteRelease'];
+}
+
+export type ReleaseCreditNoteReply = components['schemas']['CreditNoteAllocationReply'];
+
 /** POST /api/credit-notes/{id}/void */
 export interface VoidCreditNoteCall {
   readonly params: {
@@ -2336,6 +2351,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createCreditNote(call: CreateCreditNoteCall, ctx: Ctx): Promise<CreateCreditNoteReply>;
   getCreditNote(call: GetCreditNoteCall, ctx: Ctx): Promise<GetCreditNoteReply>;
   allocateCreditNote(call: AllocateCreditNoteCall, ctx: Ctx): Promise<AllocateCreditNoteReply>;
+  releaseCreditNote(call: ReleaseCreditNoteCall, ctx: Ctx): Promise<ReleaseCreditNoteReply>;
   voidCreditNote(call: VoidCreditNoteCall, ctx: Ctx): Promise<VoidCreditNoteReply>;
   listLeads(call: ListLeadsCall, ctx: Ctx): Promise<ListLeadsReply>;
   createLead(call: CreateLeadCall, ctx: Ctx): Promise<CreateLeadReply>;
@@ -3539,6 +3555,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_note_already_void', 'period_locked', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed'],
+  },
+  releaseCreditNote: {
+    id: 'releaseCreditNote',
+    method: 'POST',
+    path: '/api/credit-notes/{id}/release',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'receivables:collect',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_note_already_void', 'period_locked', 'balance_too_large'],
   },
   voidCreditNote: {
     id: 'voidCreditNote',
@@ -5175,6 +5212,11 @@ export const trie: TrieNode = {
               allocate: {
                 literals: table({}),
                 methods: table({ POST: 'allocateCreditNote' }),
+                allow: 'POST',
+              },
+              release: {
+                literals: table({}),
+                methods: table({ POST: 'releaseCreditNote' }),
                 allow: 'POST',
               },
               void: {

@@ -18147,8 +18147,89 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   validate73.errors = vErrors;
   return errors === 0;
 }
-var voidCreditNote_body = validate78;
+var releaseCreditNote_body = validate78;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.receivableId === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "receivableId" }, message: "must have required property 'receivableId'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "receivableId")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.receivableId !== void 0) {
+      let data0 = data.receivableId;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/receivableId", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/receivableId", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/receivableId", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate79.errors);
+    errors = vErrors.length;
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+var voidCreditNote_body = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18222,17 +18303,17 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-var createLead_body = validate79;
-var schema110 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "companyName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "pattern": "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$" }, "phone": { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "source": { "$ref": "LeadSource#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "ownerId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "opportunity": { "$ref": "LeadOpportunity#" } }, "$id": "LeadInput" };
-var schema111 = { "type": "string", "enum": ["web", "referido", "llamada", "evento", "otro"], "$id": "LeadSource" };
-var schema112 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
-var schema113 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
+var createLead_body = validate82;
+var schema113 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "companyName": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "email": { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "pattern": "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$" }, "phone": { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "source": { "$ref": "LeadSource#" }, "estimatedAmount": { "$ref": "ExpectedAmount#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "ownerId": { "$ref": "OptionalId#" }, "customerId": { "$ref": "OptionalId#" }, "opportunity": { "$ref": "LeadOpportunity#" } }, "$id": "LeadInput" };
+var schema114 = { "type": "string", "enum": ["web", "referido", "llamada", "evento", "otro"], "$id": "LeadSource" };
+var schema115 = { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4, "$id": "ExpectedAmount" };
+var schema116 = { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "$id": "OptionalId" };
 var pattern45 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "u");
-var schema119 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)", "$id": "OptionalDay" };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema122 = { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)", "$id": "OptionalDay" };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18300,7 +18381,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedAmount !== void 0) {
       let data1 = data.expectedAmount;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema112.type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema115.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -18372,7 +18453,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedCloseDate !== void 0) {
       let data3 = data.expectedCloseDate;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err13 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema119.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema122.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -18419,10 +18500,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18437,7 +18518,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema110.properties, key0)) {
+      if (!func55.call(schema113.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -18490,7 +18571,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.companyName !== void 0) {
       let data1 = data.companyName;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema110.properties.companyName.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/companyName", schemaPath: "#/properties/companyName/type", keyword: "type", params: { type: schema113.properties.companyName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -18522,7 +18603,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema110.properties.email.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema113.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18572,7 +18653,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema110.properties.phone.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema113.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -18622,7 +18703,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "web" || data4 === "referido" || data4 === "llamada" || data4 === "evento" || data4 === "otro")) {
-        const err19 = { instancePath: instancePath + "/source", schemaPath: "LeadSource#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/source", schemaPath: "LeadSource#/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -18634,7 +18715,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.estimatedAmount !== void 0) {
       let data5 = data.estimatedAmount;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err20 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema112.type }, message: "must be number,null" };
+        const err20 = { instancePath: instancePath + "/estimatedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema115.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -18675,7 +18756,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema110.properties.notes.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema113.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -18707,7 +18788,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ownerId !== void 0) {
       let data7 = data.ownerId;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
+        const err27 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema116.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -18739,7 +18820,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.customerId !== void 0) {
       let data8 = data.customerId;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err30 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
+        const err30 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema116.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -18769,8 +18850,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.opportunity !== void 0) {
-      if (!validate81(data.opportunity, { instancePath: instancePath + "/opportunity", parentData: data, parentDataProperty: "opportunity", rootData })) {
-        vErrors = appendErrors(vErrors, validate81.errors);
+      if (!validate84(data.opportunity, { instancePath: instancePath + "/opportunity", parentData: data, parentDataProperty: "opportunity", rootData })) {
+        vErrors = appendErrors(vErrors, validate84.errors);
         errors = vErrors.length;
       }
     }
@@ -18783,24 +18864,24 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate80.errors);
+  if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate83.errors);
     errors = vErrors.length;
   }
-  validate79.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-var changeLeadStatus_body = validate84;
-var schema122 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
-var schema123 = { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "CrmNote" };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeLeadStatus_body = validate87;
+var schema125 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
+var schema126 = { "type": ["string", "null"], "maxLength": 500, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "CrmNote" };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18837,7 +18918,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "new" || data0 === "contacted" || data0 === "qualified" || data0 === "converted" || data0 === "lost")) {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -18849,7 +18930,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.note !== void 0) {
       let data1 = data.note;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/note", schemaPath: "CrmNote#/type", keyword: "type", params: { type: schema123.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/note", schemaPath: "CrmNote#/type", keyword: "type", params: { type: schema126.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -18887,23 +18968,23 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate85.errors);
+  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate88.errors);
     errors = vErrors.length;
   }
-  validate84.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-var createOpportunity_body = validate87;
-var schema133 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation"], "$id": "OpenStage" };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createOpportunity_body = validate90;
+var schema136 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation"], "$id": "OpenStage" };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18971,7 +19052,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.leadId !== void 0) {
       let data1 = data.leadId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/leadId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema116.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -19003,7 +19084,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.customerId !== void 0) {
       let data2 = data.customerId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
+        const err9 = { instancePath: instancePath + "/customerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema116.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -19035,7 +19116,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedAmount !== void 0) {
       let data3 = data.expectedAmount;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema112.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/expectedAmount", schemaPath: "ExpectedAmount#/type", keyword: "type", params: { type: schema115.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -19107,7 +19188,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.expectedCloseDate !== void 0) {
       let data5 = data.expectedCloseDate;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema119.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/expectedCloseDate", schemaPath: "OptionalDay#/type", keyword: "type", params: { type: schema122.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -19148,7 +19229,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ownerId !== void 0) {
       let data6 = data.ownerId;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err23 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema113.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/ownerId", schemaPath: "OptionalId#/type", keyword: "type", params: { type: schema116.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -19189,7 +19270,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data7 === "prospecting" || data7 === "qualification" || data7 === "proposal" || data7 === "negotiation")) {
-        const err27 = { instancePath: instancePath + "/stage", schemaPath: "OpenStage#/enum", keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/stage", schemaPath: "OpenStage#/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -19207,24 +19288,24 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate88.errors);
+  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate91.errors);
     errors = vErrors.length;
   }
-  validate87.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var changeOpportunityStage_body = validate90;
-var schema135 = { "type": "object", "additionalProperties": false, "required": ["stage"], "properties": { "stage": { "$ref": "OpportunityStage#" }, "lostReason": { "type": ["string", "null"], "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "note": { "$ref": "CrmNote#" } }, "$id": "StageChange" };
-var schema136 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeOpportunityStage_body = validate93;
+var schema138 = { "type": "object", "additionalProperties": false, "required": ["stage"], "properties": { "stage": { "$ref": "OpportunityStage#" }, "lostReason": { "type": ["string", "null"], "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "note": { "$ref": "CrmNote#" } }, "$id": "StageChange" };
+var schema139 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19261,7 +19342,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "prospecting" || data0 === "qualification" || data0 === "proposal" || data0 === "negotiation" || data0 === "won" || data0 === "lost")) {
-        const err3 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -19273,7 +19354,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lostReason !== void 0) {
       let data1 = data.lostReason;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema135.properties.lostReason.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/lostReason", schemaPath: "#/properties/lostReason/type", keyword: "type", params: { type: schema138.properties.lostReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -19314,7 +19395,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.note !== void 0) {
       let data2 = data.note;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/note", schemaPath: "CrmNote#/type", keyword: "type", params: { type: schema123.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/note", schemaPath: "CrmNote#/type", keyword: "type", params: { type: schema126.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -19352,33 +19433,33 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate91.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate94.errors);
     errors = vErrors.length;
   }
-  validate90.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-var createCustomer_body = validate93;
-var schema139 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "CustomerInput" };
-var schema142 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "TradeName" };
-var schema143 = { "type": ["string", "null"], "minLength": 1, "maxLength": 20, "pattern": "^[A-Z][A-Z0-9_]*$", "$id": "TaxIdType" };
-var schema144 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[0-9A-Za-zÑñ][0-9A-Za-zÑñ &_./-]*$", "$id": "TaxId" };
-var schema145 = { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "$id": "PartyEmail" };
-var schema146 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyPhone" };
-var schema147 = { "type": ["object", "null"], "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "line2": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "postalCode": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "country": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "$id": "PartyAddressInput" };
-var schema148 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyTerms" };
-var schema150 = { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "PartyNotes" };
+var createCustomer_body = validate96;
+var schema142 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "CustomerInput" };
+var schema145 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "TradeName" };
+var schema146 = { "type": ["string", "null"], "minLength": 1, "maxLength": 20, "pattern": "^[A-Z][A-Z0-9_]*$", "$id": "TaxIdType" };
+var schema147 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[0-9A-Za-zÑñ][0-9A-Za-zÑñ &_./-]*$", "$id": "TaxId" };
+var schema148 = { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "$id": "PartyEmail" };
+var schema149 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyPhone" };
+var schema150 = { "type": ["object", "null"], "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "line2": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "postalCode": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "country": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "$id": "PartyAddressInput" };
+var schema151 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyTerms" };
+var schema153 = { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "PartyNotes" };
 var pattern58 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 var pattern59 = new RegExp("^[0-9A-Za-zÑñ][0-9A-Za-zÑñ &_./-]*$", "u");
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19393,7 +19474,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema139.properties, key0)) {
+      if (!func55.call(schema142.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -19486,7 +19567,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tradeName !== void 0) {
       let data2 = data.tradeName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/tradeName", schemaPath: "TradeName#/type", keyword: "type", params: { type: schema142.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/tradeName", schemaPath: "TradeName#/type", keyword: "type", params: { type: schema145.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -19527,7 +19608,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.taxIdType !== void 0) {
       let data3 = data.taxIdType;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/taxIdType", schemaPath: "TaxIdType#/type", keyword: "type", params: { type: schema143.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/taxIdType", schemaPath: "TaxIdType#/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -19568,7 +19649,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err18 = { instancePath: instancePath + "/taxId", schemaPath: "TaxId#/type", keyword: "type", params: { type: schema144.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/taxId", schemaPath: "TaxId#/type", keyword: "type", params: { type: schema147.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -19609,7 +19690,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/type", keyword: "type", params: { type: schema145.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/type", keyword: "type", params: { type: schema148.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -19650,7 +19731,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/phone", schemaPath: "PartyPhone#/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/phone", schemaPath: "PartyPhone#/type", keyword: "type", params: { type: schema149.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -19691,7 +19772,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.address !== void 0) {
       let data7 = data.address;
       if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema147.type }, message: "must be object,null" };
+        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema150.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -19714,7 +19795,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.line1 !== void 0) {
           let data8 = data7.line1;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema147.properties.line1.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema150.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -19746,7 +19827,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.line2 !== void 0) {
           let data9 = data7.line2;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema147.properties.line2.type }, message: "must be string,null" };
+            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema150.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -19778,7 +19859,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.city !== void 0) {
           let data10 = data7.city;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema147.properties.city.type }, message: "must be string,null" };
+            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema150.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -19810,7 +19891,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.region !== void 0) {
           let data11 = data7.region;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema147.properties.region.type }, message: "must be string,null" };
+            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema150.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -19842,7 +19923,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.postalCode !== void 0) {
           let data12 = data7.postalCode;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema147.properties.postalCode.type }, message: "must be string,null" };
+            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema150.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -19874,7 +19955,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.country !== void 0) {
           let data13 = data7.country;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema147.properties.country.type }, message: "must be string,null" };
+            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema150.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -19908,7 +19989,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.paymentTerms !== void 0) {
       let data14 = data.paymentTerms;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema148.type }, message: "must be string,null" };
+        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema151.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -19980,7 +20061,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.creditLimit !== void 0) {
       let data16 = data.creditLimit;
       if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema139.properties.creditLimit.type }, message: "must be number,null" };
+        const err57 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema142.properties.creditLimit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -20259,7 +20340,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.notes !== void 0) {
       let data25 = data.notes;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema150.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema153.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -20308,23 +20389,23 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate94.errors);
+  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate97.errors);
     errors = vErrors.length;
   }
-  validate93.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-var createAdjustment_body = validate96;
-var schema152 = { "type": "object", "additionalProperties": false, "required": ["warehouseId", "reason", "lines"], "properties": { "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": "string", "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "AdjustmentLineInput#" } } }, "$id": "AdjustmentInput" };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createAdjustment_body = validate99;
+var schema155 = { "type": "object", "additionalProperties": false, "required": ["warehouseId", "reason", "lines"], "properties": { "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": "string", "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "AdjustmentLineInput#" } } }, "$id": "AdjustmentInput" };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20602,10 +20683,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20692,7 +20773,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "count" || data1 === "damage" || data1 === "loss" || data1 === "found" || data1 === "opening" || data1 === "other")) {
-        const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema152.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema155.properties.reason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -20795,8 +20876,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate98(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate98.errors);
+          if (!validate101(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate101.errors);
             errors = vErrors.length;
           }
         }
@@ -20819,22 +20900,22 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate97.errors);
+  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate100.errors);
     errors = vErrors.length;
   }
-  validate96.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-var createTransfer_body = validate101;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createTransfer_body = validate104;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20958,10 +21039,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21162,8 +21243,8 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate103(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate103.errors);
+          if (!validate106(data4[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate106.errors);
             errors = vErrors.length;
           }
         }
@@ -21186,22 +21267,22 @@ function validate1022(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1022.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate1022(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate1022.errors);
+  if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate105.errors);
     errors = vErrors.length;
   }
-  validate101.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var createWarehouse_body = validate106;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWarehouse_body = validate109;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21335,22 +21416,22 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate107.errors);
+  if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate110.errors);
     errors = vErrors.length;
   }
-  validate106.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-var updateWarehouse_body = validate109;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateWarehouse_body = validate1122;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21446,23 +21527,23 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate110.errors);
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate113.errors);
     errors = vErrors.length;
   }
-  validate109.errors = vErrors;
+  validate1122.errors = vErrors;
   return errors === 0;
 }
-var createInvoice_body = validate1122;
-var schema174 = { "type": "object", "additionalProperties": false, "required": ["customerId", "lines"], "properties": { "customerId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "InvoiceLineInput#" } }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "notes": { "$ref": "Block#" }, "issueDate": { "$ref": "Day#" }, "pricesIncludeTax": { "type": "boolean" }, "issue": { "type": "boolean" } }, "$id": "InvoiceInput" };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createInvoice_body = validate115;
+var schema177 = { "type": "object", "additionalProperties": false, "required": ["customerId", "lines"], "properties": { "customerId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "InvoiceLineInput#" } }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "notes": { "$ref": "Block#" }, "issueDate": { "$ref": "Day#" }, "pricesIncludeTax": { "type": "boolean" }, "issue": { "type": "boolean" } }, "$id": "InvoiceInput" };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21843,10 +21924,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21870,7 +21951,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema174.properties, key0)) {
+      if (!func55.call(schema177.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -21935,8 +22016,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate114(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate114.errors);
+          if (!validate117(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate117.errors);
             errors = vErrors.length;
           }
         }
@@ -22172,22 +22253,22 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate113.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate113.errors);
+  if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate116.errors);
     errors = vErrors.length;
   }
-  validate1122.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-var issueInvoice_body = validate117;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var issueInvoice_body = validate120;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22252,22 +22333,22 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate118.errors);
+  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate121.errors);
     errors = vErrors.length;
   }
-  validate117.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-var voidInvoice_body = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var voidInvoice_body = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22341,13 +22422,13 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate120.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-var createPayablePayment_body = validate121;
-var schema193 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "amount", "method"], "properties": { "vendorId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PayableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "PayablePaymentInput" };
-var schema196 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPayablePayment_body = validate124;
+var schema196 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "amount", "method"], "properties": { "vendorId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PayableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "PayablePaymentInput" };
+var schema199 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22494,10 +22575,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate123.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22530,7 +22611,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema193.properties, key0)) {
+      if (!func55.call(schema196.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -22633,7 +22714,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "efectivo" || data2 === "transferencia" || data2 === "tarjeta" || data2 === "cheque" || data2 === "otro")) {
-        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -22847,8 +22928,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate123(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate123.errors);
+          if (!validate126(data8[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate126.errors);
             errors = vErrors.length;
           }
         }
@@ -22882,22 +22963,22 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate122.errors);
+  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate125.errors);
     errors = vErrors.length;
   }
-  validate121.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var allocatePayablePayment_body = validate126;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var allocatePayablePayment_body = validate129;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22936,8 +23017,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate123(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate123.errors);
+          if (!validate126(data0[i0], { instancePath: instancePath + "/allocations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate126.errors);
             errors = vErrors.length;
           }
         }
@@ -22971,22 +23052,22 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate127.errors);
+  if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate130.errors);
     errors = vErrors.length;
   }
-  validate126.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-var reversePayablePayment_body = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reversePayablePayment_body = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23060,13 +23141,13 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-var createProduct_body = validate131;
-var schema211 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "active": { "type": "boolean" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
+var createProduct_body = validate134;
+var schema214 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "active": { "type": "boolean" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
 var pattern95 = new RegExp("^[\\x21-\\x7e]+$", "u");
-function validate1322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23099,7 +23180,7 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema211.properties, key0)) {
+      if (!func55.call(schema214.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -23232,7 +23313,7 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
     if (data.categoryId !== void 0) {
       let data3 = data.categoryId;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err16 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema211.properties.categoryId.type }, message: "must be integer,null" };
+        const err16 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema214.properties.categoryId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23264,7 +23345,7 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
     if (data.taxRateId !== void 0) {
       let data4 = data.taxRateId;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema211.properties.taxRateId.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema214.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -23345,7 +23426,7 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
         errors++;
       }
       if (!(data6 === "good" || data6 === "service")) {
-        const err27 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema211.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema214.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -23368,7 +23449,7 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
     if (data.barcode !== void 0) {
       let data8 = data.barcode;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err29 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema211.properties.barcode.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema214.properties.barcode.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -23409,7 +23490,7 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
     if (data.description !== void 0) {
       let data9 = data.description;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema211.properties.description.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema214.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -23452,7 +23533,7 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
     if (data.minStock !== void 0) {
       let data11 = data.minStock;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err37 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema211.properties.minStock.type }, message: "must be number,null" };
+        const err37 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema214.properties.minStock.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -23499,23 +23580,23 @@ function validate1322(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1322.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate1322(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate1322.errors);
+  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate135.errors);
     errors = vErrors.length;
   }
-  validate131.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var createProductCategory_body = validate134;
-var schema216 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "ConfigName#" }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 } }, "$id": "ProductCategoryInput" };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createProductCategory_body = validate137;
+var schema219 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "ConfigName#" }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 } }, "$id": "ProductCategoryInput" };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23583,7 +23664,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentId !== void 0) {
       let data1 = data.parentId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema216.properties.parentId.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema219.properties.parentId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -23621,23 +23702,23 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate135.errors);
+  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate138.errors);
     errors = vErrors.length;
   }
-  validate134.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-var createPurchaseOrder_body = validate137;
-var schema219 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "lines"], "properties": { "vendorId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PurchaseOrderLineInput#" } }, "warehouseId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "draft": { "type": "boolean" } }, "$id": "PurchaseOrderInput" };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createPurchaseOrder_body = validate140;
+var schema222 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "lines"], "properties": { "vendorId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PurchaseOrderLineInput#" } }, "warehouseId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "draft": { "type": "boolean" } }, "$id": "PurchaseOrderInput" };
+function validate1422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23922,10 +24003,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate139.errors = vErrors;
+  validate1422.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23949,7 +24030,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema219.properties, key0)) {
+      if (!func55.call(schema222.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -24014,8 +24095,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate139(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate139.errors);
+          if (!validate1422(data1[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate1422.errors);
             errors = vErrors.length;
           }
         }
@@ -24294,22 +24375,22 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate138.errors);
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate141.errors);
     errors = vErrors.length;
   }
-  validate137.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-var reverseReception_body = validate1422;
-function validate1422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reverseReception_body = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24383,11 +24464,11 @@ function validate1422(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1422.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-var receivePurchaseOrder_body = validate143;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var receivePurchaseOrder_body = validate146;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24574,10 +24655,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24625,8 +24706,8 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate145(data0[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate145.errors);
+          if (!validate148(data0[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate148.errors);
             errors = vErrors.length;
           }
         }
@@ -24803,23 +24884,23 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate144.errors);
+  if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate147.errors);
     errors = vErrors.length;
   }
-  validate143.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-var createReceivablePayment_body = validate148;
-var schema244 = { "type": "object", "additionalProperties": false, "required": ["customerId", "amount", "method"], "properties": { "customerId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "ReceivableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "ReceivablePaymentInput" };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createReceivablePayment_body = validate151;
+var schema247 = { "type": "object", "additionalProperties": false, "required": ["customerId", "amount", "method"], "properties": { "customerId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "ReceivableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "ReceivablePaymentInput" };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24852,7 +24933,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema244.properties, key0)) {
+      if (!func55.call(schema247.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -24955,7 +25036,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "efectivo" || data2 === "transferencia" || data2 === "tarjeta" || data2 === "cheque" || data2 === "otro")) {
-        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -25204,22 +25285,22 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate149.errors);
+  if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate152.errors);
     errors = vErrors.length;
   }
-  validate148.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var reverseReceivablePayment_body = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var reverseReceivablePayment_body = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25293,13 +25374,13 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate152.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-var createVendor_body = validate153;
-var schema256 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "VendorInput" };
+var createVendor_body = validate156;
+var schema259 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "VendorInput" };
 var pattern132 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25493,10 +25574,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25511,7 +25592,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema256.properties, key0)) {
+      if (!func55.call(schema259.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25604,7 +25685,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data2 = data.tradeName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/tradeName", schemaPath: "TradeName#/type", keyword: "type", params: { type: schema142.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/tradeName", schemaPath: "TradeName#/type", keyword: "type", params: { type: schema145.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -25645,7 +25726,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data3 = data.taxIdType;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/taxIdType", schemaPath: "TaxIdType#/type", keyword: "type", params: { type: schema143.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/taxIdType", schemaPath: "TaxIdType#/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -25686,7 +25767,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err18 = { instancePath: instancePath + "/taxId", schemaPath: "TaxId#/type", keyword: "type", params: { type: schema144.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/taxId", schemaPath: "TaxId#/type", keyword: "type", params: { type: schema147.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -25727,7 +25808,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/type", keyword: "type", params: { type: schema145.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "PartyEmail#/type", keyword: "type", params: { type: schema148.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -25768,7 +25849,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/phone", schemaPath: "PartyPhone#/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/phone", schemaPath: "PartyPhone#/type", keyword: "type", params: { type: schema149.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -25809,7 +25890,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data7 = data.address;
       if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema147.type }, message: "must be object,null" };
+        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema150.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -25832,7 +25913,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.line1 !== void 0) {
           let data8 = data7.line1;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema147.properties.line1.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema150.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -25864,7 +25945,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.line2 !== void 0) {
           let data9 = data7.line2;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema147.properties.line2.type }, message: "must be string,null" };
+            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema150.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -25896,7 +25977,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.city !== void 0) {
           let data10 = data7.city;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema147.properties.city.type }, message: "must be string,null" };
+            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema150.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -25928,7 +26009,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.region !== void 0) {
           let data11 = data7.region;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema147.properties.region.type }, message: "must be string,null" };
+            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema150.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -25960,7 +26041,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.postalCode !== void 0) {
           let data12 = data7.postalCode;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema147.properties.postalCode.type }, message: "must be string,null" };
+            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema150.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -25992,7 +26073,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.country !== void 0) {
           let data13 = data7.country;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema147.properties.country.type }, message: "must be string,null" };
+            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema150.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -26026,7 +26107,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paymentTerms !== void 0) {
       let data14 = data.paymentTerms;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema148.type }, message: "must be string,null" };
+        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema151.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -26336,8 +26417,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate155(data23[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate155.errors);
+          if (!validate158(data23[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate158.errors);
             errors = vErrors.length;
           }
         }
@@ -26354,7 +26435,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data25 = data.notes;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err81 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema150.type }, message: "must be string,null" };
+        const err81 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema153.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err81];
         } else {
@@ -26403,18 +26484,18 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate154.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate154.errors);
+  if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate157.errors);
     errors = vErrors.length;
   }
-  validate153.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
 
@@ -26474,6 +26555,7 @@ var requests = {
   createCreditNote: { query: createApiKey_query, headers: createApiKey_headers, body: createCreditNote_body },
   getCreditNote: { params: getApiKey_params, query: getApiKey_query },
   allocateCreditNote: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: allocateCreditNote_body },
+  releaseCreditNote: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: releaseCreditNote_body },
   voidCreditNote: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: voidCreditNote_body },
   listLeads: { query: listLeads_query },
   createLead: { query: createApiKey_query, headers: createApiKey_headers, body: createLead_body },

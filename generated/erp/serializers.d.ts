@@ -58,6 +58,7 @@ export declare const serializers: {
   readonly createCreditNote: Serialize;
   readonly getCreditNote: Serialize;
   readonly allocateCreditNote: Serialize;
+  readonly releaseCreditNote: Serialize;
   readonly voidCreditNote: Serialize;
   readonly listLeads: Serialize;
   readonly createLead: Serialize;

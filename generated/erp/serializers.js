@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer120 {
+    module.exports = class Serializer121 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer120(state);
+        return new Serializer121(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator120, serializer120) {
+var write = (function anonymous(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -699,7 +699,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator120, serializer120) {
+var write2 = (function anonymous2(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -709,8 +709,8 @@ var write2 = (function anonymous2(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1153,7 +1153,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator120, serializer120) {
+var write3 = (function anonymous3(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -1163,8 +1163,8 @@ var write3 = (function anonymous3(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1588,7 +1588,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator120, serializer120) {
+var write4 = (function anonymous4(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -1598,8 +1598,8 @@ var write4 = (function anonymous4(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2023,7 +2023,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator120, serializer120) {
+var write5 = (function anonymous5(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -2033,8 +2033,8 @@ var write5 = (function anonymous5(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2458,7 +2458,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator120, serializer120) {
+var write6 = (function anonymous6(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -2468,8 +2468,8 @@ var write6 = (function anonymous6(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -2912,7 +2912,7 @@ var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator120, serializer120) {
+var write7 = (function anonymous7(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -2922,8 +2922,8 @@ var write7 = (function anonymous7(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3390,7 +3390,7 @@ var Serializer8 = require_serializer();
 var serializerState8 = { "mode": "standalone", "inlineValidators": true };
 var serializer8 = Serializer8.restoreFromState(serializerState8);
 var validator8 = null;
-var write8 = (function anonymous8(validator120, serializer120) {
+var write8 = (function anonymous8(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -3400,8 +3400,8 @@ var write8 = (function anonymous8(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3639,7 +3639,7 @@ var Serializer9 = require_serializer();
 var serializerState9 = { "mode": "standalone", "inlineValidators": true };
 var serializer9 = Serializer9.restoreFromState(serializerState9);
 var validator9 = null;
-var write9 = (function anonymous9(validator120, serializer120) {
+var write9 = (function anonymous9(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -3649,8 +3649,8 @@ var write9 = (function anonymous9(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4001,7 +4001,7 @@ var Serializer10 = require_serializer();
 var serializerState10 = { "mode": "standalone", "inlineValidators": true };
 var serializer10 = Serializer10.restoreFromState(serializerState10);
 var validator10 = null;
-var write10 = (function anonymous10(validator120, serializer120) {
+var write10 = (function anonymous10(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -4011,8 +4011,8 @@ var write10 = (function anonymous10(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4306,7 +4306,7 @@ var Serializer11 = require_serializer();
 var serializerState11 = { "mode": "standalone", "inlineValidators": true };
 var serializer11 = Serializer11.restoreFromState(serializerState11);
 var validator11 = null;
-var write11 = (function anonymous11(validator120, serializer120) {
+var write11 = (function anonymous11(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -4316,8 +4316,8 @@ var write11 = (function anonymous11(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4611,7 +4611,7 @@ var Serializer12 = require_serializer();
 var serializerState12 = { "mode": "standalone", "inlineValidators": true };
 var serializer12 = Serializer12.restoreFromState(serializerState12);
 var validator12 = null;
-var write12 = (function anonymous12(validator120, serializer120) {
+var write12 = (function anonymous12(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -4621,8 +4621,8 @@ var write12 = (function anonymous12(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -4916,7 +4916,7 @@ var Serializer13 = require_serializer();
 var serializerState13 = { "mode": "standalone", "inlineValidators": true };
 var serializer13 = Serializer13.restoreFromState(serializerState13);
 var validator13 = null;
-var write13 = (function anonymous13(validator120, serializer120) {
+var write13 = (function anonymous13(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -4926,8 +4926,8 @@ var write13 = (function anonymous13(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5129,7 +5129,7 @@ var Serializer14 = require_serializer();
 var serializerState14 = { "mode": "standalone", "inlineValidators": true };
 var serializer14 = Serializer14.restoreFromState(serializerState14);
 var validator14 = null;
-var write14 = (function anonymous14(validator120, serializer120) {
+var write14 = (function anonymous14(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -5139,8 +5139,8 @@ var write14 = (function anonymous14(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5380,7 +5380,7 @@ var Serializer15 = require_serializer();
 var serializerState15 = { "mode": "standalone", "inlineValidators": true };
 var serializer15 = Serializer15.restoreFromState(serializerState15);
 var validator15 = null;
-var write15 = (function anonymous15(validator120, serializer120) {
+var write15 = (function anonymous15(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -5390,8 +5390,8 @@ var write15 = (function anonymous15(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5612,7 +5612,7 @@ var Serializer16 = require_serializer();
 var serializerState16 = { "mode": "standalone", "inlineValidators": true };
 var serializer16 = Serializer16.restoreFromState(serializerState16);
 var validator16 = null;
-var write16 = (function anonymous16(validator120, serializer120) {
+var write16 = (function anonymous16(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -5622,8 +5622,8 @@ var write16 = (function anonymous16(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5917,7 +5917,7 @@ var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator120, serializer120) {
+var write17 = (function anonymous17(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -5927,8 +5927,8 @@ var write17 = (function anonymous17(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6050,7 +6050,7 @@ var Serializer18 = require_serializer();
 var serializerState18 = { "mode": "standalone", "inlineValidators": true };
 var serializer18 = Serializer18.restoreFromState(serializerState18);
 var validator18 = null;
-var write18 = (function anonymous18(validator120, serializer120) {
+var write18 = (function anonymous18(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -6060,8 +6060,8 @@ var write18 = (function anonymous18(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6355,7 +6355,7 @@ var Serializer19 = require_serializer();
 var serializerState19 = { "mode": "standalone", "inlineValidators": true };
 var serializer19 = Serializer19.restoreFromState(serializerState19);
 var validator19 = null;
-var write19 = (function anonymous19(validator120, serializer120) {
+var write19 = (function anonymous19(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -6365,8 +6365,8 @@ var write19 = (function anonymous19(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6660,7 +6660,7 @@ var Serializer20 = require_serializer();
 var serializerState20 = { "mode": "standalone", "inlineValidators": true };
 var serializer20 = Serializer20.restoreFromState(serializerState20);
 var validator20 = null;
-var write20 = (function anonymous20(validator120, serializer120) {
+var write20 = (function anonymous20(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -6670,8 +6670,8 @@ var write20 = (function anonymous20(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6872,7 +6872,7 @@ var Serializer21 = require_serializer();
 var serializerState21 = { "mode": "standalone", "inlineValidators": true };
 var serializer21 = Serializer21.restoreFromState(serializerState21);
 var validator21 = null;
-var write21 = (function anonymous21(validator120, serializer120) {
+var write21 = (function anonymous21(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -6882,8 +6882,8 @@ var write21 = (function anonymous21(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7123,7 +7123,7 @@ var Serializer22 = require_serializer();
 var serializerState22 = { "mode": "standalone", "inlineValidators": true };
 var serializer22 = Serializer22.restoreFromState(serializerState22);
 var validator22 = null;
-var write22 = (function anonymous22(validator120, serializer120) {
+var write22 = (function anonymous22(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -7133,8 +7133,8 @@ var write22 = (function anonymous22(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7374,7 +7374,7 @@ var Serializer23 = require_serializer();
 var serializerState23 = { "mode": "standalone", "inlineValidators": true };
 var serializer23 = Serializer23.restoreFromState(serializerState23);
 var validator23 = null;
-var write23 = (function anonymous23(validator120, serializer120) {
+var write23 = (function anonymous23(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -7384,8 +7384,8 @@ var write23 = (function anonymous23(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7606,7 +7606,7 @@ var Serializer24 = require_serializer();
 var serializerState24 = { "mode": "standalone", "inlineValidators": true };
 var serializer24 = Serializer24.restoreFromState(serializerState24);
 var validator24 = null;
-var write24 = (function anonymous24(validator120, serializer120) {
+var write24 = (function anonymous24(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -7616,8 +7616,8 @@ var write24 = (function anonymous24(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7678,7 +7678,7 @@ var Serializer25 = require_serializer();
 var serializerState25 = { "mode": "standalone", "inlineValidators": true };
 var serializer25 = Serializer25.restoreFromState(serializerState25);
 var validator25 = null;
-var write25 = (function anonymous25(validator120, serializer120) {
+var write25 = (function anonymous25(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -7688,8 +7688,8 @@ var write25 = (function anonymous25(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7956,7 +7956,7 @@ var Serializer26 = require_serializer();
 var serializerState26 = { "mode": "standalone", "inlineValidators": true };
 var serializer26 = Serializer26.restoreFromState(serializerState26);
 var validator26 = null;
-var write26 = (function anonymous26(validator120, serializer120) {
+var write26 = (function anonymous26(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -7966,8 +7966,8 @@ var write26 = (function anonymous26(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8028,7 +8028,7 @@ var Serializer27 = require_serializer();
 var serializerState27 = { "mode": "standalone", "inlineValidators": true };
 var serializer27 = Serializer27.restoreFromState(serializerState27);
 var validator27 = null;
-var write27 = (function anonymous27(validator120, serializer120) {
+var write27 = (function anonymous27(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -8038,8 +8038,8 @@ var write27 = (function anonymous27(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8100,7 +8100,7 @@ var Serializer28 = require_serializer();
 var serializerState28 = { "mode": "standalone", "inlineValidators": true };
 var serializer28 = Serializer28.restoreFromState(serializerState28);
 var validator28 = null;
-var write28 = (function anonymous28(validator120, serializer120) {
+var write28 = (function anonymous28(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -8110,8 +8110,8 @@ var write28 = (function anonymous28(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8221,7 +8221,7 @@ var Serializer29 = require_serializer();
 var serializerState29 = { "mode": "standalone", "inlineValidators": true };
 var serializer29 = Serializer29.restoreFromState(serializerState29);
 var validator29 = null;
-var write29 = (function anonymous29(validator120, serializer120) {
+var write29 = (function anonymous29(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -8231,8 +8231,8 @@ var write29 = (function anonymous29(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8341,7 +8341,7 @@ var Serializer30 = require_serializer();
 var serializerState30 = { "mode": "standalone", "inlineValidators": true };
 var serializer30 = Serializer30.restoreFromState(serializerState30);
 var validator30 = null;
-var write30 = (function anonymous30(validator120, serializer120) {
+var write30 = (function anonymous30(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -8351,8 +8351,8 @@ var write30 = (function anonymous30(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8455,7 +8455,7 @@ var Serializer31 = require_serializer();
 var serializerState31 = { "mode": "standalone", "inlineValidators": true };
 var serializer31 = Serializer31.restoreFromState(serializerState31);
 var validator31 = null;
-var write31 = (function anonymous31(validator120, serializer120) {
+var write31 = (function anonymous31(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -8465,8 +8465,8 @@ var write31 = (function anonymous31(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8584,7 +8584,7 @@ var Serializer32 = require_serializer();
 var serializerState32 = { "mode": "standalone", "inlineValidators": true };
 var serializer32 = Serializer32.restoreFromState(serializerState32);
 var validator32 = null;
-var write32 = (function anonymous32(validator120, serializer120) {
+var write32 = (function anonymous32(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -8594,8 +8594,8 @@ var write32 = (function anonymous32(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8713,7 +8713,7 @@ var Serializer33 = require_serializer();
 var serializerState33 = { "mode": "standalone", "inlineValidators": true };
 var serializer33 = Serializer33.restoreFromState(serializerState33);
 var validator33 = null;
-var write33 = (function anonymous33(validator120, serializer120) {
+var write33 = (function anonymous33(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -8723,8 +8723,8 @@ var write33 = (function anonymous33(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8833,7 +8833,7 @@ var Serializer34 = require_serializer();
 var serializerState34 = { "mode": "standalone", "inlineValidators": true };
 var serializer34 = Serializer34.restoreFromState(serializerState34);
 var validator34 = null;
-var write34 = (function anonymous34(validator120, serializer120) {
+var write34 = (function anonymous34(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -8843,8 +8843,8 @@ var write34 = (function anonymous34(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9006,7 +9006,7 @@ var Serializer35 = require_serializer();
 var serializerState35 = { "mode": "standalone", "inlineValidators": true };
 var serializer35 = Serializer35.restoreFromState(serializerState35);
 var validator35 = null;
-var write35 = (function anonymous35(validator120, serializer120) {
+var write35 = (function anonymous35(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -9016,8 +9016,8 @@ var write35 = (function anonymous35(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9626,7 +9626,7 @@ var Serializer36 = require_serializer();
 var serializerState36 = { "mode": "standalone", "inlineValidators": true };
 var serializer36 = Serializer36.restoreFromState(serializerState36);
 var validator36 = null;
-var write36 = (function anonymous36(validator120, serializer120) {
+var write36 = (function anonymous36(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -9636,8 +9636,8 @@ var write36 = (function anonymous36(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10246,7 +10246,7 @@ var Serializer37 = require_serializer();
 var serializerState37 = { "mode": "standalone", "inlineValidators": true };
 var serializer37 = Serializer37.restoreFromState(serializerState37);
 var validator37 = null;
-var write37 = (function anonymous37(validator120, serializer120) {
+var write37 = (function anonymous37(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -10256,8 +10256,8 @@ var write37 = (function anonymous37(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10502,7 +10502,7 @@ var Serializer38 = require_serializer();
 var serializerState38 = { "mode": "standalone", "inlineValidators": true };
 var serializer38 = Serializer38.restoreFromState(serializerState38);
 var validator38 = null;
-var write38 = (function anonymous38(validator120, serializer120) {
+var write38 = (function anonymous38(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -10512,8 +10512,8 @@ var write38 = (function anonymous38(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10701,7 +10701,7 @@ var Serializer39 = require_serializer();
 var serializerState39 = { "mode": "standalone", "inlineValidators": true };
 var serializer39 = Serializer39.restoreFromState(serializerState39);
 var validator39 = null;
-var write39 = (function anonymous39(validator120, serializer120) {
+var write39 = (function anonymous39(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -10711,8 +10711,8 @@ var write39 = (function anonymous39(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10973,7 +10973,7 @@ var Serializer40 = require_serializer();
 var serializerState40 = { "mode": "standalone", "inlineValidators": true };
 var serializer40 = Serializer40.restoreFromState(serializerState40);
 var validator40 = null;
-var write40 = (function anonymous40(validator120, serializer120) {
+var write40 = (function anonymous40(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -10983,8 +10983,8 @@ var write40 = (function anonymous40(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11188,7 +11188,7 @@ var Serializer41 = require_serializer();
 var serializerState41 = { "mode": "standalone", "inlineValidators": true };
 var serializer41 = Serializer41.restoreFromState(serializerState41);
 var validator41 = null;
-var write41 = (function anonymous41(validator120, serializer120) {
+var write41 = (function anonymous41(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -11198,8 +11198,8 @@ var write41 = (function anonymous41(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11403,7 +11403,7 @@ var Serializer42 = require_serializer();
 var serializerState42 = { "mode": "standalone", "inlineValidators": true };
 var serializer42 = Serializer42.restoreFromState(serializerState42);
 var validator42 = null;
-var write42 = (function anonymous42(validator120, serializer120) {
+var write42 = (function anonymous42(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -11413,8 +11413,8 @@ var write42 = (function anonymous42(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11659,7 +11659,7 @@ var Serializer43 = require_serializer();
 var serializerState43 = { "mode": "standalone", "inlineValidators": true };
 var serializer43 = Serializer43.restoreFromState(serializerState43);
 var validator43 = null;
-var write43 = (function anonymous43(validator120, serializer120) {
+var write43 = (function anonymous43(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -11669,8 +11669,8 @@ var write43 = (function anonymous43(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11858,7 +11858,7 @@ var Serializer44 = require_serializer();
 var serializerState44 = { "mode": "standalone", "inlineValidators": true };
 var serializer44 = Serializer44.restoreFromState(serializerState44);
 var validator44 = null;
-var write44 = (function anonymous44(validator120, serializer120) {
+var write44 = (function anonymous44(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -11868,8 +11868,8 @@ var write44 = (function anonymous44(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12057,7 +12057,7 @@ var Serializer45 = require_serializer();
 var serializerState45 = { "mode": "standalone", "inlineValidators": true };
 var serializer45 = Serializer45.restoreFromState(serializerState45);
 var validator45 = null;
-var write45 = (function anonymous45(validator120, serializer120) {
+var write45 = (function anonymous45(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -12067,8 +12067,8 @@ var write45 = (function anonymous45(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12163,7 +12163,7 @@ var Serializer46 = require_serializer();
 var serializerState46 = { "mode": "standalone", "inlineValidators": true };
 var serializer46 = Serializer46.restoreFromState(serializerState46);
 var validator46 = null;
-var write46 = (function anonymous46(validator120, serializer120) {
+var write46 = (function anonymous46(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -12173,8 +12173,8 @@ var write46 = (function anonymous46(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12430,7 +12430,7 @@ var Serializer47 = require_serializer();
 var serializerState47 = { "mode": "standalone", "inlineValidators": true };
 var serializer47 = Serializer47.restoreFromState(serializerState47);
 var validator47 = null;
-var write47 = (function anonymous47(validator120, serializer120) {
+var write47 = (function anonymous47(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -12440,8 +12440,8 @@ var write47 = (function anonymous47(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12640,7 +12640,7 @@ var Serializer48 = require_serializer();
 var serializerState48 = { "mode": "standalone", "inlineValidators": true };
 var serializer48 = Serializer48.restoreFromState(serializerState48);
 var validator48 = null;
-var write48 = (function anonymous48(validator120, serializer120) {
+var write48 = (function anonymous48(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -12650,8 +12650,8 @@ var write48 = (function anonymous48(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12968,7 +12968,7 @@ var Serializer49 = require_serializer();
 var serializerState49 = { "mode": "standalone", "inlineValidators": true };
 var serializer49 = Serializer49.restoreFromState(serializerState49);
 var validator49 = null;
-var write49 = (function anonymous49(validator120, serializer120) {
+var write49 = (function anonymous49(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -12978,8 +12978,8 @@ var write49 = (function anonymous49(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13239,7 +13239,7 @@ var Serializer50 = require_serializer();
 var serializerState50 = { "mode": "standalone", "inlineValidators": true };
 var serializer50 = Serializer50.restoreFromState(serializerState50);
 var validator50 = null;
-var write50 = (function anonymous50(validator120, serializer120) {
+var write50 = (function anonymous50(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -13249,8 +13249,8 @@ var write50 = (function anonymous50(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13510,7 +13510,7 @@ var Serializer51 = require_serializer();
 var serializerState51 = { "mode": "standalone", "inlineValidators": true };
 var serializer51 = Serializer51.restoreFromState(serializerState51);
 var validator51 = null;
-var write51 = (function anonymous51(validator120, serializer120) {
+var write51 = (function anonymous51(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -13520,8 +13520,8 @@ var write51 = (function anonymous51(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -13858,7 +13858,7 @@ var Serializer52 = require_serializer();
 var serializerState52 = { "mode": "standalone", "inlineValidators": true };
 var serializer52 = Serializer52.restoreFromState(serializerState52);
 var validator52 = null;
-var write52 = (function anonymous52(validator120, serializer120) {
+var write52 = (function anonymous52(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -13868,8 +13868,8 @@ var write52 = (function anonymous52(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14503,7 +14503,7 @@ var Serializer53 = require_serializer();
 var serializerState53 = { "mode": "standalone", "inlineValidators": true };
 var serializer53 = Serializer53.restoreFromState(serializerState53);
 var validator53 = null;
-var write53 = (function anonymous53(validator120, serializer120) {
+var write53 = (function anonymous53(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -14513,8 +14513,8 @@ var write53 = (function anonymous53(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15148,7 +15148,7 @@ var Serializer54 = require_serializer();
 var serializerState54 = { "mode": "standalone", "inlineValidators": true };
 var serializer54 = Serializer54.restoreFromState(serializerState54);
 var validator54 = null;
-var write54 = (function anonymous54(validator120, serializer120) {
+var write54 = (function anonymous54(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -15158,8 +15158,8 @@ var write54 = (function anonymous54(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15427,12 +15427,12 @@ var write54 = (function anonymous54(validator120, serializer120) {
 })(validator54, serializer54);
 var allocateCreditNote_default = write54;
 
-// notaria:voidCreditNote
+// notaria:releaseCreditNote
 var Serializer55 = require_serializer();
 var serializerState55 = { "mode": "standalone", "inlineValidators": true };
 var serializer55 = Serializer55.restoreFromState(serializerState55);
 var validator55 = null;
-var write55 = (function anonymous55(validator120, serializer120) {
+var write55 = (function anonymous55(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -15442,8 +15442,292 @@ var write55 = (function anonymous55(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_receivableId_14 = obj["receivableId"];
+    if (value_receivableId_14 !== void 0) {
+      json += '{"receivableId":';
+      json += asInteger(value_receivableId_14);
+    } else {
+      throw new Error('"receivableId" is required!');
+    }
+    const value_invoiceId_15 = obj["invoiceId"];
+    if (value_invoiceId_15 !== void 0) {
+      json += ',"invoiceId":';
+      if (value_invoiceId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_invoiceId_15);
+      }
+    } else {
+      throw new Error('"invoiceId" is required!');
+    }
+    const value_documentNumber_16 = obj["documentNumber"];
+    if (value_documentNumber_16 !== void 0) {
+      json += ',"documentNumber":';
+      if (typeof value_documentNumber_16 !== "string") {
+        if (value_documentNumber_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_documentNumber_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_documentNumber_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_documentNumber_16 instanceof RegExp) {
+          json += asString(value_documentNumber_16.source);
+        } else {
+          json += asString(value_documentNumber_16.toString());
+        }
+      } else {
+        json += asString(value_documentNumber_16);
+      }
+    } else {
+      throw new Error('"documentNumber" is required!');
+    }
+    const value_date_17 = obj["date"];
+    if (value_date_17 !== void 0) {
+      json += ',"date":';
+      if (typeof value_date_17 !== "string") {
+        if (value_date_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_date_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_date_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_date_17 instanceof RegExp) {
+          json += asString(value_date_17.source);
+        } else {
+          json += asString(value_date_17.toString());
+        }
+      } else {
+        json += asString(value_date_17);
+      }
+    } else {
+      throw new Error('"date" is required!');
+    }
+    const value_amount_18 = obj["amount"];
+    if (value_amount_18 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_18);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    const value_openAfter_19 = obj["openAfter"];
+    if (value_openAfter_19 !== void 0) {
+      json += ',"openAfter":';
+      json += asNumber(value_openAfter_19);
+    } else {
+      throw new Error('"openAfter" is required!');
+    }
+    const value_exchangeDifference_20 = obj["exchangeDifference"];
+    if (value_exchangeDifference_20 !== void 0) {
+      json += ',"exchangeDifference":';
+      json += asNumber(value_exchangeDifference_20);
+    } else {
+      throw new Error('"exchangeDifference" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CreditNoteAllocation#/properties/allocations' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_number_5 = obj["number"];
+    if (value_number_5 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_5 !== "string") {
+        if (value_number_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_5 instanceof RegExp) {
+          json += asString(value_number_5.source);
+        } else {
+          json += asString(value_number_5.toString());
+        }
+      } else {
+        json += asString(value_number_5);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_status_6 = obj["status"];
+    if (value_status_6 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_6 !== "string") {
+        if (value_status_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_6 instanceof RegExp) {
+          json += asString(value_status_6.source);
+        } else {
+          json += asString(value_status_6.toString());
+        }
+      } else {
+        json += asString(value_status_6);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_customerId_7 = obj["customerId"];
+    if (value_customerId_7 !== void 0) {
+      json += ',"customerId":';
+      json += asInteger(value_customerId_7);
+    } else {
+      throw new Error('"customerId" is required!');
+    }
+    const value_currencyCode_8 = obj["currencyCode"];
+    if (value_currencyCode_8 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_8 !== "string") {
+        if (value_currencyCode_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_8 instanceof RegExp) {
+          json += asString(value_currencyCode_8.source);
+        } else {
+          json += asString(value_currencyCode_8.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_8);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_grandTotal_9 = obj["grandTotal"];
+    if (value_grandTotal_9 !== void 0) {
+      json += ',"grandTotal":';
+      json += asNumber(value_grandTotal_9);
+    } else {
+      throw new Error('"grandTotal" is required!');
+    }
+    const value_appliedAmount_10 = obj["appliedAmount"];
+    if (value_appliedAmount_10 !== void 0) {
+      json += ',"appliedAmount":';
+      json += asNumber(value_appliedAmount_10);
+    } else {
+      throw new Error('"appliedAmount" is required!');
+    }
+    const value_unappliedAmount_11 = obj["unappliedAmount"];
+    if (value_unappliedAmount_11 !== void 0) {
+      json += ',"unappliedAmount":';
+      json += asNumber(value_unappliedAmount_11);
+    } else {
+      throw new Error('"unappliedAmount" is required!');
+    }
+    const value_allocations_12 = obj["allocations"];
+    if (value_allocations_12 !== void 0) {
+      json += ',"allocations":';
+      json += anonymous210(value_allocations_12);
+    } else {
+      throw new Error('"allocations" is required!');
+    }
+    const value_version_21 = obj["version"];
+    if (value_version_21 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_21);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_22 = obj["message"];
+    if (value_message_22 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_22 !== "string") {
+        if (value_message_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_22 instanceof RegExp) {
+          json += asString(value_message_22.source);
+        } else {
+          json += asString(value_message_22.toString());
+        }
+      } else {
+        json += asString(value_message_22);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator55, serializer55);
+var releaseCreditNote_default = write55;
+
+// notaria:voidCreditNote
+var Serializer56 = require_serializer();
+var serializerState56 = { "mode": "standalone", "inlineValidators": true };
+var serializer56 = Serializer56.restoreFromState(serializerState56);
+var validator56 = null;
+var write56 = (function anonymous56(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16069,15 +16353,15 @@ var write55 = (function anonymous55(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator55, serializer55);
-var voidCreditNote_default = write55;
+})(validator56, serializer56);
+var voidCreditNote_default = write56;
 
 // notaria:listLeads
-var Serializer56 = require_serializer();
-var serializerState56 = { "mode": "standalone", "inlineValidators": true };
-var serializer56 = Serializer56.restoreFromState(serializerState56);
-var validator56 = null;
-var write56 = (function anonymous56(validator120, serializer120) {
+var Serializer57 = require_serializer();
+var serializerState57 = { "mode": "standalone", "inlineValidators": true };
+var serializer57 = Serializer57.restoreFromState(serializerState57);
+var validator57 = null;
+var write57 = (function anonymous57(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -16087,8 +16371,8 @@ var write56 = (function anonymous56(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -16406,382 +16690,15 @@ var write56 = (function anonymous56(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator56, serializer56);
-var listLeads_default = write56;
+})(validator57, serializer57);
+var listLeads_default = write57;
 
 // notaria:createLead
-var Serializer57 = require_serializer();
-var serializerState57 = { "mode": "standalone", "inlineValidators": true };
-var serializer57 = Serializer57.restoreFromState(serializerState57);
-var validator57 = null;
-var write57 = (function anonymous57(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_companyName_6 = obj["companyName"];
-    if (value_companyName_6 !== void 0) {
-      json += ',"companyName":';
-      if (value_companyName_6 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_companyName_6 !== "string") {
-          if (value_companyName_6 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_companyName_6 instanceof Date) {
-            json += JSON_STR_QUOTE + value_companyName_6.toISOString() + JSON_STR_QUOTE;
-          } else if (value_companyName_6 instanceof RegExp) {
-            json += asString(value_companyName_6.source);
-          } else {
-            json += asString(value_companyName_6.toString());
-          }
-        } else {
-          json += asString(value_companyName_6);
-        }
-      }
-    } else {
-      throw new Error('"companyName" is required!');
-    }
-    const value_email_7 = obj["email"];
-    if (value_email_7 !== void 0) {
-      json += ',"email":';
-      if (value_email_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_7 !== "string") {
-          if (value_email_7 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_7 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_7.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_7 instanceof RegExp) {
-            json += asString(value_email_7.source);
-          } else {
-            json += asString(value_email_7.toString());
-          }
-        } else {
-          json += asString(value_email_7);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_8 = obj["phone"];
-    if (value_phone_8 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_8 !== "string") {
-          if (value_phone_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_8 instanceof RegExp) {
-            json += asString(value_phone_8.source);
-          } else {
-            json += asString(value_phone_8.toString());
-          }
-        } else {
-          json += asString(value_phone_8);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_source_9 = obj["source"];
-    if (value_source_9 !== void 0) {
-      json += ',"source":';
-      if (value_source_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_source_9 !== "string") {
-          if (value_source_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_source_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_source_9 instanceof RegExp) {
-            json += asString(value_source_9.source);
-          } else {
-            json += asString(value_source_9.toString());
-          }
-        } else {
-          json += asString(value_source_9);
-        }
-      }
-    } else {
-      throw new Error('"source" is required!');
-    }
-    const value_status_10 = obj["status"];
-    if (value_status_10 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_10 !== "string") {
-        if (value_status_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_10 instanceof RegExp) {
-          json += asString(value_status_10.source);
-        } else {
-          json += asString(value_status_10.toString());
-        }
-      } else {
-        json += asString(value_status_10);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_ownerId_11 = obj["ownerId"];
-    if (value_ownerId_11 !== void 0) {
-      json += ',"ownerId":';
-      if (value_ownerId_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_ownerId_11);
-      }
-    } else {
-      throw new Error('"ownerId" is required!');
-    }
-    const value_estimatedAmount_12 = obj["estimatedAmount"];
-    if (value_estimatedAmount_12 !== void 0) {
-      json += ',"estimatedAmount":';
-      if (value_estimatedAmount_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_estimatedAmount_12);
-      }
-    } else {
-      throw new Error('"estimatedAmount" is required!');
-    }
-    const value_customerId_13 = obj["customerId"];
-    if (value_customerId_13 !== void 0) {
-      json += ',"customerId":';
-      if (value_customerId_13 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_customerId_13);
-      }
-    } else {
-      throw new Error('"customerId" is required!');
-    }
-    const value_notes_14 = obj["notes"];
-    if (value_notes_14 !== void 0) {
-      json += ',"notes":';
-      if (value_notes_14 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_notes_14 !== "string") {
-          if (value_notes_14 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_14 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_14.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_14 instanceof RegExp) {
-            json += asString(value_notes_14.source);
-          } else {
-            json += asString(value_notes_14.toString());
-          }
-        } else {
-          json += asString(value_notes_14);
-        }
-      }
-    } else {
-      throw new Error('"notes" is required!');
-    }
-    const value_statusNote_15 = obj["statusNote"];
-    if (value_statusNote_15 !== void 0) {
-      json += ',"statusNote":';
-      if (value_statusNote_15 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_statusNote_15 !== "string") {
-          if (value_statusNote_15 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_statusNote_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_statusNote_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_statusNote_15 instanceof RegExp) {
-            json += asString(value_statusNote_15.source);
-          } else {
-            json += asString(value_statusNote_15.toString());
-          }
-        } else {
-          json += asString(value_statusNote_15);
-        }
-      }
-    } else {
-      throw new Error('"statusNote" is required!');
-    }
-    const value_statusChangedAt_16 = obj["statusChangedAt"];
-    if (value_statusChangedAt_16 !== void 0) {
-      json += ',"statusChangedAt":';
-      if (typeof value_statusChangedAt_16 !== "string") {
-        if (value_statusChangedAt_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_statusChangedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_statusChangedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_statusChangedAt_16 instanceof RegExp) {
-          json += asString(value_statusChangedAt_16.source);
-        } else {
-          json += asString(value_statusChangedAt_16.toString());
-        }
-      } else {
-        json += asString(value_statusChangedAt_16);
-      }
-    } else {
-      throw new Error('"statusChangedAt" is required!');
-    }
-    const value_opportunityId_17 = obj["opportunityId"];
-    if (value_opportunityId_17 !== void 0) {
-      json += ',"opportunityId":';
-      if (value_opportunityId_17 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_opportunityId_17);
-      }
-    } else {
-      throw new Error('"opportunityId" is required!');
-    }
-    const value_version_18 = obj["version"];
-    if (value_version_18 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_18);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_19 = obj["createdAt"];
-    if (value_createdAt_19 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_19 !== "string") {
-        if (value_createdAt_19 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_19 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_19.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_19 instanceof RegExp) {
-          json += asString(value_createdAt_19.source);
-        } else {
-          json += asString(value_createdAt_19.toString());
-        }
-      } else {
-        json += asString(value_createdAt_19);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_20 = obj["updatedAt"];
-    if (value_updatedAt_20 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_20 !== "string") {
-        if (value_updatedAt_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_20 instanceof RegExp) {
-          json += asString(value_updatedAt_20.source);
-        } else {
-          json += asString(value_updatedAt_20.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_20);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_21 = obj["message"];
-    if (value_message_21 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_21 !== "string") {
-        if (value_message_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_21 instanceof RegExp) {
-          json += asString(value_message_21.source);
-        } else {
-          json += asString(value_message_21.toString());
-        }
-      } else {
-        json += asString(value_message_21);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator57, serializer57);
-var createLead_default = write57;
-
-// notaria:getLead
 var Serializer58 = require_serializer();
 var serializerState58 = { "mode": "standalone", "inlineValidators": true };
 var serializer58 = Serializer58.restoreFromState(serializerState58);
 var validator58 = null;
-var write58 = (function anonymous58(validator120, serializer120) {
+var write58 = (function anonymous58(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -16791,8 +16708,8 @@ var write58 = (function anonymous58(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17141,14 +17058,14 @@ var write58 = (function anonymous58(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator58, serializer58);
-var getLead_default = write58;
+var createLead_default = write58;
 
-// notaria:changeLeadStatus
+// notaria:getLead
 var Serializer59 = require_serializer();
 var serializerState59 = { "mode": "standalone", "inlineValidators": true };
 var serializer59 = Serializer59.restoreFromState(serializerState59);
 var validator59 = null;
-var write59 = (function anonymous59(validator120, serializer120) {
+var write59 = (function anonymous59(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -17158,8 +17075,8 @@ var write59 = (function anonymous59(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17508,14 +17425,14 @@ var write59 = (function anonymous59(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator59, serializer59);
-var changeLeadStatus_default = write59;
+var getLead_default = write59;
 
-// notaria:listOpportunities
+// notaria:changeLeadStatus
 var Serializer60 = require_serializer();
 var serializerState60 = { "mode": "standalone", "inlineValidators": true };
 var serializer60 = Serializer60.restoreFromState(serializerState60);
 var validator60 = null;
-var write60 = (function anonymous60(validator120, serializer120) {
+var write60 = (function anonymous60(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -17525,8 +17442,375 @@ var write60 = (function anonymous60(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_companyName_6 = obj["companyName"];
+    if (value_companyName_6 !== void 0) {
+      json += ',"companyName":';
+      if (value_companyName_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_companyName_6 !== "string") {
+          if (value_companyName_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_companyName_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_companyName_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_companyName_6 instanceof RegExp) {
+            json += asString(value_companyName_6.source);
+          } else {
+            json += asString(value_companyName_6.toString());
+          }
+        } else {
+          json += asString(value_companyName_6);
+        }
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_email_7 = obj["email"];
+    if (value_email_7 !== void 0) {
+      json += ',"email":';
+      if (value_email_7 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_7 !== "string") {
+          if (value_email_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_7 instanceof RegExp) {
+            json += asString(value_email_7.source);
+          } else {
+            json += asString(value_email_7.toString());
+          }
+        } else {
+          json += asString(value_email_7);
+        }
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_phone_8 = obj["phone"];
+    if (value_phone_8 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_8 !== "string") {
+          if (value_phone_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_8 instanceof RegExp) {
+            json += asString(value_phone_8.source);
+          } else {
+            json += asString(value_phone_8.toString());
+          }
+        } else {
+          json += asString(value_phone_8);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_source_9 = obj["source"];
+    if (value_source_9 !== void 0) {
+      json += ',"source":';
+      if (value_source_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_source_9 !== "string") {
+          if (value_source_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_source_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_source_9 instanceof RegExp) {
+            json += asString(value_source_9.source);
+          } else {
+            json += asString(value_source_9.toString());
+          }
+        } else {
+          json += asString(value_source_9);
+        }
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_status_10 = obj["status"];
+    if (value_status_10 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_10 !== "string") {
+        if (value_status_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_10 instanceof RegExp) {
+          json += asString(value_status_10.source);
+        } else {
+          json += asString(value_status_10.toString());
+        }
+      } else {
+        json += asString(value_status_10);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_ownerId_11 = obj["ownerId"];
+    if (value_ownerId_11 !== void 0) {
+      json += ',"ownerId":';
+      if (value_ownerId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_ownerId_11);
+      }
+    } else {
+      throw new Error('"ownerId" is required!');
+    }
+    const value_estimatedAmount_12 = obj["estimatedAmount"];
+    if (value_estimatedAmount_12 !== void 0) {
+      json += ',"estimatedAmount":';
+      if (value_estimatedAmount_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_estimatedAmount_12);
+      }
+    } else {
+      throw new Error('"estimatedAmount" is required!');
+    }
+    const value_customerId_13 = obj["customerId"];
+    if (value_customerId_13 !== void 0) {
+      json += ',"customerId":';
+      if (value_customerId_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_customerId_13);
+      }
+    } else {
+      throw new Error('"customerId" is required!');
+    }
+    const value_notes_14 = obj["notes"];
+    if (value_notes_14 !== void 0) {
+      json += ',"notes":';
+      if (value_notes_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_notes_14 !== "string") {
+          if (value_notes_14 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_notes_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_14.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_14 instanceof RegExp) {
+            json += asString(value_notes_14.source);
+          } else {
+            json += asString(value_notes_14.toString());
+          }
+        } else {
+          json += asString(value_notes_14);
+        }
+      }
+    } else {
+      throw new Error('"notes" is required!');
+    }
+    const value_statusNote_15 = obj["statusNote"];
+    if (value_statusNote_15 !== void 0) {
+      json += ',"statusNote":';
+      if (value_statusNote_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_statusNote_15 !== "string") {
+          if (value_statusNote_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_statusNote_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_statusNote_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_statusNote_15 instanceof RegExp) {
+            json += asString(value_statusNote_15.source);
+          } else {
+            json += asString(value_statusNote_15.toString());
+          }
+        } else {
+          json += asString(value_statusNote_15);
+        }
+      }
+    } else {
+      throw new Error('"statusNote" is required!');
+    }
+    const value_statusChangedAt_16 = obj["statusChangedAt"];
+    if (value_statusChangedAt_16 !== void 0) {
+      json += ',"statusChangedAt":';
+      if (typeof value_statusChangedAt_16 !== "string") {
+        if (value_statusChangedAt_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_statusChangedAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_statusChangedAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_statusChangedAt_16 instanceof RegExp) {
+          json += asString(value_statusChangedAt_16.source);
+        } else {
+          json += asString(value_statusChangedAt_16.toString());
+        }
+      } else {
+        json += asString(value_statusChangedAt_16);
+      }
+    } else {
+      throw new Error('"statusChangedAt" is required!');
+    }
+    const value_opportunityId_17 = obj["opportunityId"];
+    if (value_opportunityId_17 !== void 0) {
+      json += ',"opportunityId":';
+      if (value_opportunityId_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_opportunityId_17);
+      }
+    } else {
+      throw new Error('"opportunityId" is required!');
+    }
+    const value_version_18 = obj["version"];
+    if (value_version_18 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_18);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_19 = obj["createdAt"];
+    if (value_createdAt_19 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_19 !== "string") {
+        if (value_createdAt_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_19 instanceof RegExp) {
+          json += asString(value_createdAt_19.source);
+        } else {
+          json += asString(value_createdAt_19.toString());
+        }
+      } else {
+        json += asString(value_createdAt_19);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_20 = obj["updatedAt"];
+    if (value_updatedAt_20 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_20 !== "string") {
+        if (value_updatedAt_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_20 instanceof RegExp) {
+          json += asString(value_updatedAt_20.source);
+        } else {
+          json += asString(value_updatedAt_20.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_20);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_21 = obj["message"];
+    if (value_message_21 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_21 !== "string") {
+        if (value_message_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_21 instanceof RegExp) {
+          json += asString(value_message_21.source);
+        } else {
+          json += asString(value_message_21.toString());
+        }
+      } else {
+        json += asString(value_message_21);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator60, serializer60);
+var changeLeadStatus_default = write60;
+
+// notaria:listOpportunities
+var Serializer61 = require_serializer();
+var serializerState61 = { "mode": "standalone", "inlineValidators": true };
+var serializer61 = Serializer61.restoreFromState(serializerState61);
+var validator61 = null;
+var write61 = (function anonymous61(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17876,481 +18160,15 @@ var write60 = (function anonymous60(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator60, serializer60);
-var listOpportunities_default = write60;
+})(validator61, serializer61);
+var listOpportunities_default = write61;
 
 // notaria:createOpportunity
-var Serializer61 = require_serializer();
-var serializerState61 = { "mode": "standalone", "inlineValidators": true };
-var serializer61 = Serializer61.restoreFromState(serializerState61);
-var validator61 = null;
-var write61 = (function anonymous61(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_from_19 = obj["from"];
-    if (value_from_19 !== void 0) {
-      json += '{"from":';
-      if (typeof value_from_19 !== "string") {
-        if (value_from_19 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_from_19 instanceof Date) {
-          json += JSON_STR_QUOTE + value_from_19.toISOString() + JSON_STR_QUOTE;
-        } else if (value_from_19 instanceof RegExp) {
-          json += asString(value_from_19.source);
-        } else {
-          json += asString(value_from_19.toString());
-        }
-      } else {
-        json += asString(value_from_19);
-      }
-    } else {
-      throw new Error('"from" is required!');
-    }
-    const value_to_20 = obj["to"];
-    if (value_to_20 !== void 0) {
-      json += ',"to":';
-      if (typeof value_to_20 !== "string") {
-        if (value_to_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_20 instanceof RegExp) {
-          json += asString(value_to_20.source);
-        } else {
-          json += asString(value_to_20.toString());
-        }
-      } else {
-        json += asString(value_to_20);
-      }
-    } else {
-      throw new Error('"to" is required!');
-    }
-    const value_note_21 = obj["note"];
-    if (value_note_21 !== void 0) {
-      json += ',"note":';
-      if (value_note_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_note_21 !== "string") {
-          if (value_note_21 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_note_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_note_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_note_21 instanceof RegExp) {
-            json += asString(value_note_21.source);
-          } else {
-            json += asString(value_note_21.toString());
-          }
-        } else {
-          json += asString(value_note_21);
-        }
-      }
-    } else {
-      throw new Error('"note" is required!');
-    }
-    const value_lostReason_22 = obj["lostReason"];
-    if (value_lostReason_22 !== void 0) {
-      json += ',"lostReason":';
-      if (value_lostReason_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lostReason_22 !== "string") {
-          if (value_lostReason_22 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lostReason_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lostReason_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lostReason_22 instanceof RegExp) {
-            json += asString(value_lostReason_22.source);
-          } else {
-            json += asString(value_lostReason_22.toString());
-          }
-        } else {
-          json += asString(value_lostReason_22);
-        }
-      }
-    } else {
-      throw new Error('"lostReason" is required!');
-    }
-    const value_changedBy_23 = obj["changedBy"];
-    if (value_changedBy_23 !== void 0) {
-      json += ',"changedBy":';
-      if (typeof value_changedBy_23 !== "string") {
-        if (value_changedBy_23 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_changedBy_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_changedBy_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_changedBy_23 instanceof RegExp) {
-          json += asString(value_changedBy_23.source);
-        } else {
-          json += asString(value_changedBy_23.toString());
-        }
-      } else {
-        json += asString(value_changedBy_23);
-      }
-    } else {
-      throw new Error('"changedBy" is required!');
-    }
-    const value_changedAt_24 = obj["changedAt"];
-    if (value_changedAt_24 !== void 0) {
-      json += ',"changedAt":';
-      if (typeof value_changedAt_24 !== "string") {
-        if (value_changedAt_24 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_changedAt_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_changedAt_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_changedAt_24 instanceof RegExp) {
-          json += asString(value_changedAt_24.source);
-        } else {
-          json += asString(value_changedAt_24.toString());
-        }
-      } else {
-        json += asString(value_changedAt_24);
-      }
-    } else {
-      throw new Error('"changedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Opportunity#/properties/stageHistory' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_title_5 = obj["title"];
-    if (value_title_5 !== void 0) {
-      json += ',"title":';
-      if (typeof value_title_5 !== "string") {
-        if (value_title_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_title_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_title_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_title_5 instanceof RegExp) {
-          json += asString(value_title_5.source);
-        } else {
-          json += asString(value_title_5.toString());
-        }
-      } else {
-        json += asString(value_title_5);
-      }
-    } else {
-      throw new Error('"title" is required!');
-    }
-    const value_leadId_6 = obj["leadId"];
-    if (value_leadId_6 !== void 0) {
-      json += ',"leadId":';
-      if (value_leadId_6 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_leadId_6);
-      }
-    } else {
-      throw new Error('"leadId" is required!');
-    }
-    const value_customerId_7 = obj["customerId"];
-    if (value_customerId_7 !== void 0) {
-      json += ',"customerId":';
-      if (value_customerId_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_customerId_7);
-      }
-    } else {
-      throw new Error('"customerId" is required!');
-    }
-    const value_stage_8 = obj["stage"];
-    if (value_stage_8 !== void 0) {
-      json += ',"stage":';
-      if (typeof value_stage_8 !== "string") {
-        if (value_stage_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_stage_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_stage_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_stage_8 instanceof RegExp) {
-          json += asString(value_stage_8.source);
-        } else {
-          json += asString(value_stage_8.toString());
-        }
-      } else {
-        json += asString(value_stage_8);
-      }
-    } else {
-      throw new Error('"stage" is required!');
-    }
-    const value_probability_9 = obj["probability"];
-    if (value_probability_9 !== void 0) {
-      json += ',"probability":';
-      json += asInteger(value_probability_9);
-    } else {
-      throw new Error('"probability" is required!');
-    }
-    const value_expectedAmount_10 = obj["expectedAmount"];
-    if (value_expectedAmount_10 !== void 0) {
-      json += ',"expectedAmount":';
-      if (value_expectedAmount_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_expectedAmount_10);
-      }
-    } else {
-      throw new Error('"expectedAmount" is required!');
-    }
-    const value_weightedAmount_11 = obj["weightedAmount"];
-    if (value_weightedAmount_11 !== void 0) {
-      json += ',"weightedAmount":';
-      if (value_weightedAmount_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_weightedAmount_11);
-      }
-    } else {
-      throw new Error('"weightedAmount" is required!');
-    }
-    const value_currencyCode_12 = obj["currencyCode"];
-    if (value_currencyCode_12 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_12 !== "string") {
-        if (value_currencyCode_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_12 instanceof RegExp) {
-          json += asString(value_currencyCode_12.source);
-        } else {
-          json += asString(value_currencyCode_12.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_12);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_expectedCloseDate_13 = obj["expectedCloseDate"];
-    if (value_expectedCloseDate_13 !== void 0) {
-      json += ',"expectedCloseDate":';
-      if (value_expectedCloseDate_13 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expectedCloseDate_13 !== "string") {
-          if (value_expectedCloseDate_13 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expectedCloseDate_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expectedCloseDate_13.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expectedCloseDate_13 instanceof RegExp) {
-            json += asString(value_expectedCloseDate_13.source);
-          } else {
-            json += asString(value_expectedCloseDate_13.toString());
-          }
-        } else {
-          json += asString(value_expectedCloseDate_13);
-        }
-      }
-    } else {
-      throw new Error('"expectedCloseDate" is required!');
-    }
-    const value_ownerId_14 = obj["ownerId"];
-    if (value_ownerId_14 !== void 0) {
-      json += ',"ownerId":';
-      if (value_ownerId_14 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_ownerId_14);
-      }
-    } else {
-      throw new Error('"ownerId" is required!');
-    }
-    const value_lostReason_15 = obj["lostReason"];
-    if (value_lostReason_15 !== void 0) {
-      json += ',"lostReason":';
-      if (value_lostReason_15 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lostReason_15 !== "string") {
-          if (value_lostReason_15 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lostReason_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lostReason_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lostReason_15 instanceof RegExp) {
-            json += asString(value_lostReason_15.source);
-          } else {
-            json += asString(value_lostReason_15.toString());
-          }
-        } else {
-          json += asString(value_lostReason_15);
-        }
-      }
-    } else {
-      throw new Error('"lostReason" is required!');
-    }
-    const value_stageChangedAt_16 = obj["stageChangedAt"];
-    if (value_stageChangedAt_16 !== void 0) {
-      json += ',"stageChangedAt":';
-      if (typeof value_stageChangedAt_16 !== "string") {
-        if (value_stageChangedAt_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_stageChangedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_stageChangedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_stageChangedAt_16 instanceof RegExp) {
-          json += asString(value_stageChangedAt_16.source);
-        } else {
-          json += asString(value_stageChangedAt_16.toString());
-        }
-      } else {
-        json += asString(value_stageChangedAt_16);
-      }
-    } else {
-      throw new Error('"stageChangedAt" is required!');
-    }
-    const value_stageHistory_17 = obj["stageHistory"];
-    if (value_stageHistory_17 !== void 0) {
-      json += ',"stageHistory":';
-      json += anonymous210(value_stageHistory_17);
-    } else {
-      throw new Error('"stageHistory" is required!');
-    }
-    const value_version_25 = obj["version"];
-    if (value_version_25 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_25);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
-        } else {
-          json += asString(value_createdAt_26.toString());
-        }
-      } else {
-        json += asString(value_createdAt_26);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
-        } else {
-          json += asString(value_updatedAt_27.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_27);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_28 = obj["message"];
-    if (value_message_28 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_28 !== "string") {
-        if (value_message_28 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_28 instanceof RegExp) {
-          json += asString(value_message_28.source);
-        } else {
-          json += asString(value_message_28.toString());
-        }
-      } else {
-        json += asString(value_message_28);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator61, serializer61);
-var createOpportunity_default = write61;
-
-// notaria:getOpportunity
 var Serializer62 = require_serializer();
 var serializerState62 = { "mode": "standalone", "inlineValidators": true };
 var serializer62 = Serializer62.restoreFromState(serializerState62);
 var validator62 = null;
-var write62 = (function anonymous62(validator120, serializer120) {
+var write62 = (function anonymous62(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -18360,8 +18178,8 @@ var write62 = (function anonymous62(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18809,14 +18627,14 @@ var write62 = (function anonymous62(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator62, serializer62);
-var getOpportunity_default = write62;
+var createOpportunity_default = write62;
 
-// notaria:changeOpportunityStage
+// notaria:getOpportunity
 var Serializer63 = require_serializer();
 var serializerState63 = { "mode": "standalone", "inlineValidators": true };
 var serializer63 = Serializer63.restoreFromState(serializerState63);
 var validator63 = null;
-var write63 = (function anonymous63(validator120, serializer120) {
+var write63 = (function anonymous63(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -18826,8 +18644,8 @@ var write63 = (function anonymous63(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19275,14 +19093,14 @@ var write63 = (function anonymous63(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator63, serializer63);
-var changeOpportunityStage_default = write63;
+var getOpportunity_default = write63;
 
-// notaria:listCustomers
+// notaria:changeOpportunityStage
 var Serializer64 = require_serializer();
 var serializerState64 = { "mode": "standalone", "inlineValidators": true };
 var serializer64 = Serializer64.restoreFromState(serializerState64);
 var validator64 = null;
-var write64 = (function anonymous64(validator120, serializer120) {
+var write64 = (function anonymous64(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -19292,8 +19110,474 @@ var write64 = (function anonymous64(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_19 = obj["from"];
+    if (value_from_19 !== void 0) {
+      json += '{"from":';
+      if (typeof value_from_19 !== "string") {
+        if (value_from_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_from_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_from_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_from_19 instanceof RegExp) {
+          json += asString(value_from_19.source);
+        } else {
+          json += asString(value_from_19.toString());
+        }
+      } else {
+        json += asString(value_from_19);
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_20 = obj["to"];
+    if (value_to_20 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_20 !== "string") {
+        if (value_to_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_20 instanceof RegExp) {
+          json += asString(value_to_20.source);
+        } else {
+          json += asString(value_to_20.toString());
+        }
+      } else {
+        json += asString(value_to_20);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_note_21 = obj["note"];
+    if (value_note_21 !== void 0) {
+      json += ',"note":';
+      if (value_note_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_note_21 !== "string") {
+          if (value_note_21 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_note_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_note_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_note_21 instanceof RegExp) {
+            json += asString(value_note_21.source);
+          } else {
+            json += asString(value_note_21.toString());
+          }
+        } else {
+          json += asString(value_note_21);
+        }
+      }
+    } else {
+      throw new Error('"note" is required!');
+    }
+    const value_lostReason_22 = obj["lostReason"];
+    if (value_lostReason_22 !== void 0) {
+      json += ',"lostReason":';
+      if (value_lostReason_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lostReason_22 !== "string") {
+          if (value_lostReason_22 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lostReason_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lostReason_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lostReason_22 instanceof RegExp) {
+            json += asString(value_lostReason_22.source);
+          } else {
+            json += asString(value_lostReason_22.toString());
+          }
+        } else {
+          json += asString(value_lostReason_22);
+        }
+      }
+    } else {
+      throw new Error('"lostReason" is required!');
+    }
+    const value_changedBy_23 = obj["changedBy"];
+    if (value_changedBy_23 !== void 0) {
+      json += ',"changedBy":';
+      if (typeof value_changedBy_23 !== "string") {
+        if (value_changedBy_23 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_changedBy_23 instanceof Date) {
+          json += JSON_STR_QUOTE + value_changedBy_23.toISOString() + JSON_STR_QUOTE;
+        } else if (value_changedBy_23 instanceof RegExp) {
+          json += asString(value_changedBy_23.source);
+        } else {
+          json += asString(value_changedBy_23.toString());
+        }
+      } else {
+        json += asString(value_changedBy_23);
+      }
+    } else {
+      throw new Error('"changedBy" is required!');
+    }
+    const value_changedAt_24 = obj["changedAt"];
+    if (value_changedAt_24 !== void 0) {
+      json += ',"changedAt":';
+      if (typeof value_changedAt_24 !== "string") {
+        if (value_changedAt_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_changedAt_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_changedAt_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_changedAt_24 instanceof RegExp) {
+          json += asString(value_changedAt_24.source);
+        } else {
+          json += asString(value_changedAt_24.toString());
+        }
+      } else {
+        json += asString(value_changedAt_24);
+      }
+    } else {
+      throw new Error('"changedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Opportunity#/properties/stageHistory' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_title_5 = obj["title"];
+    if (value_title_5 !== void 0) {
+      json += ',"title":';
+      if (typeof value_title_5 !== "string") {
+        if (value_title_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_title_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_title_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_title_5 instanceof RegExp) {
+          json += asString(value_title_5.source);
+        } else {
+          json += asString(value_title_5.toString());
+        }
+      } else {
+        json += asString(value_title_5);
+      }
+    } else {
+      throw new Error('"title" is required!');
+    }
+    const value_leadId_6 = obj["leadId"];
+    if (value_leadId_6 !== void 0) {
+      json += ',"leadId":';
+      if (value_leadId_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_leadId_6);
+      }
+    } else {
+      throw new Error('"leadId" is required!');
+    }
+    const value_customerId_7 = obj["customerId"];
+    if (value_customerId_7 !== void 0) {
+      json += ',"customerId":';
+      if (value_customerId_7 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_customerId_7);
+      }
+    } else {
+      throw new Error('"customerId" is required!');
+    }
+    const value_stage_8 = obj["stage"];
+    if (value_stage_8 !== void 0) {
+      json += ',"stage":';
+      if (typeof value_stage_8 !== "string") {
+        if (value_stage_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_stage_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_stage_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_stage_8 instanceof RegExp) {
+          json += asString(value_stage_8.source);
+        } else {
+          json += asString(value_stage_8.toString());
+        }
+      } else {
+        json += asString(value_stage_8);
+      }
+    } else {
+      throw new Error('"stage" is required!');
+    }
+    const value_probability_9 = obj["probability"];
+    if (value_probability_9 !== void 0) {
+      json += ',"probability":';
+      json += asInteger(value_probability_9);
+    } else {
+      throw new Error('"probability" is required!');
+    }
+    const value_expectedAmount_10 = obj["expectedAmount"];
+    if (value_expectedAmount_10 !== void 0) {
+      json += ',"expectedAmount":';
+      if (value_expectedAmount_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_expectedAmount_10);
+      }
+    } else {
+      throw new Error('"expectedAmount" is required!');
+    }
+    const value_weightedAmount_11 = obj["weightedAmount"];
+    if (value_weightedAmount_11 !== void 0) {
+      json += ',"weightedAmount":';
+      if (value_weightedAmount_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_weightedAmount_11);
+      }
+    } else {
+      throw new Error('"weightedAmount" is required!');
+    }
+    const value_currencyCode_12 = obj["currencyCode"];
+    if (value_currencyCode_12 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_12 !== "string") {
+        if (value_currencyCode_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_12 instanceof RegExp) {
+          json += asString(value_currencyCode_12.source);
+        } else {
+          json += asString(value_currencyCode_12.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_12);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_expectedCloseDate_13 = obj["expectedCloseDate"];
+    if (value_expectedCloseDate_13 !== void 0) {
+      json += ',"expectedCloseDate":';
+      if (value_expectedCloseDate_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expectedCloseDate_13 !== "string") {
+          if (value_expectedCloseDate_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expectedCloseDate_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expectedCloseDate_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expectedCloseDate_13 instanceof RegExp) {
+            json += asString(value_expectedCloseDate_13.source);
+          } else {
+            json += asString(value_expectedCloseDate_13.toString());
+          }
+        } else {
+          json += asString(value_expectedCloseDate_13);
+        }
+      }
+    } else {
+      throw new Error('"expectedCloseDate" is required!');
+    }
+    const value_ownerId_14 = obj["ownerId"];
+    if (value_ownerId_14 !== void 0) {
+      json += ',"ownerId":';
+      if (value_ownerId_14 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_ownerId_14);
+      }
+    } else {
+      throw new Error('"ownerId" is required!');
+    }
+    const value_lostReason_15 = obj["lostReason"];
+    if (value_lostReason_15 !== void 0) {
+      json += ',"lostReason":';
+      if (value_lostReason_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lostReason_15 !== "string") {
+          if (value_lostReason_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lostReason_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lostReason_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lostReason_15 instanceof RegExp) {
+            json += asString(value_lostReason_15.source);
+          } else {
+            json += asString(value_lostReason_15.toString());
+          }
+        } else {
+          json += asString(value_lostReason_15);
+        }
+      }
+    } else {
+      throw new Error('"lostReason" is required!');
+    }
+    const value_stageChangedAt_16 = obj["stageChangedAt"];
+    if (value_stageChangedAt_16 !== void 0) {
+      json += ',"stageChangedAt":';
+      if (typeof value_stageChangedAt_16 !== "string") {
+        if (value_stageChangedAt_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_stageChangedAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_stageChangedAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_stageChangedAt_16 instanceof RegExp) {
+          json += asString(value_stageChangedAt_16.source);
+        } else {
+          json += asString(value_stageChangedAt_16.toString());
+        }
+      } else {
+        json += asString(value_stageChangedAt_16);
+      }
+    } else {
+      throw new Error('"stageChangedAt" is required!');
+    }
+    const value_stageHistory_17 = obj["stageHistory"];
+    if (value_stageHistory_17 !== void 0) {
+      json += ',"stageHistory":';
+      json += anonymous210(value_stageHistory_17);
+    } else {
+      throw new Error('"stageHistory" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_28 = obj["message"];
+    if (value_message_28 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_28 !== "string") {
+        if (value_message_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_28 instanceof RegExp) {
+          json += asString(value_message_28.source);
+        } else {
+          json += asString(value_message_28.toString());
+        }
+      } else {
+        json += asString(value_message_28);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator64, serializer64);
+var changeOpportunityStage_default = write64;
+
+// notaria:listCustomers
+var Serializer65 = require_serializer();
+var serializerState65 = { "mode": "standalone", "inlineValidators": true };
+var serializer65 = Serializer65.restoreFromState(serializerState65);
+var validator65 = null;
+var write65 = (function anonymous65(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19603,676 +19887,15 @@ var write64 = (function anonymous64(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator64, serializer64);
-var listCustomers_default = write64;
+})(validator65, serializer65);
+var listCustomers_default = write65;
 
 // notaria:createCustomer
-var Serializer65 = require_serializer();
-var serializerState65 = { "mode": "standalone", "inlineValidators": true };
-var serializer65 = Serializer65.restoreFromState(serializerState65);
-var validator65 = null;
-var write65 = (function anonymous65(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
-      json += '{"line1":';
-      if (value_line1_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
-          } else {
-            json += asString(value_line1_16.toString());
-          }
-        } else {
-          json += asString(value_line1_16);
-        }
-      }
-    } else {
-      throw new Error('"line1" is required!');
-    }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
-      json += ',"line2":';
-      if (value_line2_17 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
-          } else {
-            json += asString(value_line2_17.toString());
-          }
-        } else {
-          json += asString(value_line2_17);
-        }
-      }
-    } else {
-      throw new Error('"line2" is required!');
-    }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
-      json += ',"city":';
-      if (value_city_18 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
-          } else {
-            json += asString(value_city_18.toString());
-          }
-        } else {
-          json += asString(value_city_18);
-        }
-      }
-    } else {
-      throw new Error('"city" is required!');
-    }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
-      json += ',"region":';
-      if (value_region_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
-          } else {
-            json += asString(value_region_19.toString());
-          }
-        } else {
-          json += asString(value_region_19);
-        }
-      }
-    } else {
-      throw new Error('"region" is required!');
-    }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
-      json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
-          } else {
-            json += asString(value_postalCode_20.toString());
-          }
-        } else {
-          json += asString(value_postalCode_20);
-        }
-      }
-    } else {
-      throw new Error('"postalCode" is required!');
-    }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
-      json += ',"country":';
-      if (value_country_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
-          } else {
-            json += asString(value_country_21.toString());
-          }
-        } else {
-          json += asString(value_country_21);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_name_30 = obj["name"];
-    if (value_name_30 !== void 0) {
-      json += '{"name":';
-      if (typeof value_name_30 !== "string") {
-        if (value_name_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_30 instanceof RegExp) {
-          json += asString(value_name_30.source);
-        } else {
-          json += asString(value_name_30.toString());
-        }
-      } else {
-        json += asString(value_name_30);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_role_31 = obj["role"];
-    if (value_role_31 !== void 0) {
-      json += ',"role":';
-      if (typeof value_role_31 !== "string") {
-        if (value_role_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_31 instanceof RegExp) {
-          json += asString(value_role_31.source);
-        } else {
-          json += asString(value_role_31.toString());
-        }
-      } else {
-        json += asString(value_role_31);
-      }
-    }
-    const value_email_32 = obj["email"];
-    if (value_email_32 !== void 0) {
-      json += ',"email":';
-      if (typeof value_email_32 !== "string") {
-        if (value_email_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_32 instanceof RegExp) {
-          json += asString(value_email_32.source);
-        } else {
-          json += asString(value_email_32.toString());
-        }
-      } else {
-        json += asString(value_email_32);
-      }
-    }
-    const value_phone_33 = obj["phone"];
-    if (value_phone_33 !== void 0) {
-      json += ',"phone":';
-      if (typeof value_phone_33 !== "string") {
-        if (value_phone_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_33 instanceof RegExp) {
-          json += asString(value_phone_33.source);
-        } else {
-          json += asString(value_phone_33.toString());
-        }
-      } else {
-        json += asString(value_phone_33);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Customer#/properties/contacts' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_tradeName_7 = obj["tradeName"];
-    if (value_tradeName_7 !== void 0) {
-      json += ',"tradeName":';
-      if (value_tradeName_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_tradeName_7 !== "string") {
-          if (value_tradeName_7 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_tradeName_7 instanceof Date) {
-            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
-          } else if (value_tradeName_7 instanceof RegExp) {
-            json += asString(value_tradeName_7.source);
-          } else {
-            json += asString(value_tradeName_7.toString());
-          }
-        } else {
-          json += asString(value_tradeName_7);
-        }
-      }
-    } else {
-      throw new Error('"tradeName" is required!');
-    }
-    const value_taxIdType_8 = obj["taxIdType"];
-    if (value_taxIdType_8 !== void 0) {
-      json += ',"taxIdType":';
-      if (value_taxIdType_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxIdType_8 !== "string") {
-          if (value_taxIdType_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxIdType_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxIdType_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxIdType_8 instanceof RegExp) {
-            json += asString(value_taxIdType_8.source);
-          } else {
-            json += asString(value_taxIdType_8.toString());
-          }
-        } else {
-          json += asString(value_taxIdType_8);
-        }
-      }
-    } else {
-      throw new Error('"taxIdType" is required!');
-    }
-    const value_taxId_9 = obj["taxId"];
-    if (value_taxId_9 !== void 0) {
-      json += ',"taxId":';
-      if (value_taxId_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxId_9 !== "string") {
-          if (value_taxId_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxId_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxId_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxId_9 instanceof RegExp) {
-            json += asString(value_taxId_9.source);
-          } else {
-            json += asString(value_taxId_9.toString());
-          }
-        } else {
-          json += asString(value_taxId_9);
-        }
-      }
-    } else {
-      throw new Error('"taxId" is required!');
-    }
-    const value_email_10 = obj["email"];
-    if (value_email_10 !== void 0) {
-      json += ',"email":';
-      if (value_email_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_10 !== "string") {
-          if (value_email_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_10 instanceof RegExp) {
-            json += asString(value_email_10.source);
-          } else {
-            json += asString(value_email_10.toString());
-          }
-        } else {
-          json += asString(value_email_10);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_11 = obj["phone"];
-    if (value_phone_11 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_11 !== "string") {
-          if (value_phone_11 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_11 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_11.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_11 instanceof RegExp) {
-            json += asString(value_phone_11.source);
-          } else {
-            json += asString(value_phone_11.toString());
-          }
-        } else {
-          json += asString(value_phone_11);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
-          } else {
-            json += asString(value_city_12.toString());
-          }
-        } else {
-          json += asString(value_city_12);
-        }
-      }
-    } else {
-      throw new Error('"city" is required!');
-    }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_13);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
-      json += ',"address":';
-      json += anonymous210(value_address_14);
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
-      json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
-          } else {
-            json += asString(value_paymentTerms_22.toString());
-          }
-        } else {
-          json += asString(value_paymentTerms_22);
-        }
-      }
-    } else {
-      throw new Error('"paymentTerms" is required!');
-    }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
-        } else {
-          json += asString(value_currencyCode_23.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_23);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_creditLimit_24 = obj["creditLimit"];
-    if (value_creditLimit_24 !== void 0) {
-      json += ',"creditLimit":';
-      if (value_creditLimit_24 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_creditLimit_24);
-      }
-    } else {
-      throw new Error('"creditLimit" is required!');
-    }
-    const value_openAmount_25 = obj["openAmount"];
-    if (value_openAmount_25 !== void 0) {
-      json += ',"openAmount":';
-      json += asNumber(value_openAmount_25);
-    } else {
-      throw new Error('"openAmount" is required!');
-    }
-    const value_priceIncludesTax_26 = obj["priceIncludesTax"];
-    if (value_priceIncludesTax_26 !== void 0) {
-      json += ',"priceIncludesTax":';
-      json += asBoolean(value_priceIncludesTax_26);
-    } else {
-      throw new Error('"priceIncludesTax" is required!');
-    }
-    const value_blocked_27 = obj["blocked"];
-    if (value_blocked_27 !== void 0) {
-      json += ',"blocked":';
-      json += asBoolean(value_blocked_27);
-    } else {
-      throw new Error('"blocked" is required!');
-    }
-    const value_contacts_28 = obj["contacts"];
-    if (value_contacts_28 !== void 0) {
-      json += ',"contacts":';
-      json += anonymous310(value_contacts_28);
-    } else {
-      throw new Error('"contacts" is required!');
-    }
-    const value_notes_34 = obj["notes"];
-    if (value_notes_34 !== void 0) {
-      json += ',"notes":';
-      if (value_notes_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_notes_34 !== "string") {
-          if (value_notes_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_34 instanceof RegExp) {
-            json += asString(value_notes_34.source);
-          } else {
-            json += asString(value_notes_34.toString());
-          }
-        } else {
-          json += asString(value_notes_34);
-        }
-      }
-    } else {
-      throw new Error('"notes" is required!');
-    }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_35);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
-        } else {
-          json += asString(value_createdAt_36.toString());
-        }
-      } else {
-        json += asString(value_createdAt_36);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
-        } else {
-          json += asString(value_updatedAt_37.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_37);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_38 = obj["message"];
-    if (value_message_38 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_38 !== "string") {
-        if (value_message_38 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_38 instanceof RegExp) {
-          json += asString(value_message_38.source);
-        } else {
-          json += asString(value_message_38.toString());
-        }
-      } else {
-        json += asString(value_message_38);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator65, serializer65);
-var createCustomer_default = write65;
-
-// notaria:getCustomer
 var Serializer66 = require_serializer();
 var serializerState66 = { "mode": "standalone", "inlineValidators": true };
 var serializer66 = Serializer66.restoreFromState(serializerState66);
 var validator66 = null;
-var write66 = (function anonymous66(validator120, serializer120) {
+var write66 = (function anonymous66(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -20282,8 +19905,8 @@ var write66 = (function anonymous66(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -20926,14 +20549,14 @@ var write66 = (function anonymous66(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator66, serializer66);
-var getCustomer_default = write66;
+var createCustomer_default = write66;
 
-// notaria:updateCustomer
+// notaria:getCustomer
 var Serializer67 = require_serializer();
 var serializerState67 = { "mode": "standalone", "inlineValidators": true };
 var serializer67 = Serializer67.restoreFromState(serializerState67);
 var validator67 = null;
-var write67 = (function anonymous67(validator120, serializer120) {
+var write67 = (function anonymous67(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -20943,8 +20566,8 @@ var write67 = (function anonymous67(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21587,14 +21210,14 @@ var write67 = (function anonymous67(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator67, serializer67);
-var updateCustomer_default = write67;
+var getCustomer_default = write67;
 
-// notaria:getCustomerBalance
+// notaria:updateCustomer
 var Serializer68 = require_serializer();
 var serializerState68 = { "mode": "standalone", "inlineValidators": true };
 var serializer68 = Serializer68.restoreFromState(serializerState68);
 var validator68 = null;
-var write68 = (function anonymous68(validator120, serializer120) {
+var write68 = (function anonymous68(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -21604,8 +21227,669 @@ var write68 = (function anonymous68(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_line1_16 = obj["line1"];
+    if (value_line1_16 !== void 0) {
+      json += '{"line1":';
+      if (value_line1_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_line1_16 !== "string") {
+          if (value_line1_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_line1_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_16 instanceof RegExp) {
+            json += asString(value_line1_16.source);
+          } else {
+            json += asString(value_line1_16.toString());
+          }
+        } else {
+          json += asString(value_line1_16);
+        }
+      }
+    } else {
+      throw new Error('"line1" is required!');
+    }
+    const value_line2_17 = obj["line2"];
+    if (value_line2_17 !== void 0) {
+      json += ',"line2":';
+      if (value_line2_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_line2_17 !== "string") {
+          if (value_line2_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_line2_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_17 instanceof RegExp) {
+            json += asString(value_line2_17.source);
+          } else {
+            json += asString(value_line2_17.toString());
+          }
+        } else {
+          json += asString(value_line2_17);
+        }
+      }
+    } else {
+      throw new Error('"line2" is required!');
+    }
+    const value_city_18 = obj["city"];
+    if (value_city_18 !== void 0) {
+      json += ',"city":';
+      if (value_city_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_18 !== "string") {
+          if (value_city_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_18 instanceof RegExp) {
+            json += asString(value_city_18.source);
+          } else {
+            json += asString(value_city_18.toString());
+          }
+        } else {
+          json += asString(value_city_18);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_region_19 = obj["region"];
+    if (value_region_19 !== void 0) {
+      json += ',"region":';
+      if (value_region_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_region_19 !== "string") {
+          if (value_region_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_region_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_19 instanceof RegExp) {
+            json += asString(value_region_19.source);
+          } else {
+            json += asString(value_region_19.toString());
+          }
+        } else {
+          json += asString(value_region_19);
+        }
+      }
+    } else {
+      throw new Error('"region" is required!');
+    }
+    const value_postalCode_20 = obj["postalCode"];
+    if (value_postalCode_20 !== void 0) {
+      json += ',"postalCode":';
+      if (value_postalCode_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_postalCode_20 !== "string") {
+          if (value_postalCode_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_postalCode_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_20 instanceof RegExp) {
+            json += asString(value_postalCode_20.source);
+          } else {
+            json += asString(value_postalCode_20.toString());
+          }
+        } else {
+          json += asString(value_postalCode_20);
+        }
+      }
+    } else {
+      throw new Error('"postalCode" is required!');
+    }
+    const value_country_21 = obj["country"];
+    if (value_country_21 !== void 0) {
+      json += ',"country":';
+      if (value_country_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_21 !== "string") {
+          if (value_country_21 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_21 instanceof RegExp) {
+            json += asString(value_country_21.source);
+          } else {
+            json += asString(value_country_21.toString());
+          }
+        } else {
+          json += asString(value_country_21);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_30 = obj["name"];
+    if (value_name_30 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_30 !== "string") {
+        if (value_name_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_30 instanceof RegExp) {
+          json += asString(value_name_30.source);
+        } else {
+          json += asString(value_name_30.toString());
+        }
+      } else {
+        json += asString(value_name_30);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_role_31 = obj["role"];
+    if (value_role_31 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_31 !== "string") {
+        if (value_role_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_31 instanceof RegExp) {
+          json += asString(value_role_31.source);
+        } else {
+          json += asString(value_role_31.toString());
+        }
+      } else {
+        json += asString(value_role_31);
+      }
+    }
+    const value_email_32 = obj["email"];
+    if (value_email_32 !== void 0) {
+      json += ',"email":';
+      if (typeof value_email_32 !== "string") {
+        if (value_email_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_email_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_32 instanceof RegExp) {
+          json += asString(value_email_32.source);
+        } else {
+          json += asString(value_email_32.toString());
+        }
+      } else {
+        json += asString(value_email_32);
+      }
+    }
+    const value_phone_33 = obj["phone"];
+    if (value_phone_33 !== void 0) {
+      json += ',"phone":';
+      if (typeof value_phone_33 !== "string") {
+        if (value_phone_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_phone_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_33 instanceof RegExp) {
+          json += asString(value_phone_33.source);
+        } else {
+          json += asString(value_phone_33.toString());
+        }
+      } else {
+        json += asString(value_phone_33);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Customer#/properties/contacts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_tradeName_7 = obj["tradeName"];
+    if (value_tradeName_7 !== void 0) {
+      json += ',"tradeName":';
+      if (value_tradeName_7 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_tradeName_7 !== "string") {
+          if (value_tradeName_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_tradeName_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_tradeName_7 instanceof RegExp) {
+            json += asString(value_tradeName_7.source);
+          } else {
+            json += asString(value_tradeName_7.toString());
+          }
+        } else {
+          json += asString(value_tradeName_7);
+        }
+      }
+    } else {
+      throw new Error('"tradeName" is required!');
+    }
+    const value_taxIdType_8 = obj["taxIdType"];
+    if (value_taxIdType_8 !== void 0) {
+      json += ',"taxIdType":';
+      if (value_taxIdType_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxIdType_8 !== "string") {
+          if (value_taxIdType_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxIdType_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxIdType_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxIdType_8 instanceof RegExp) {
+            json += asString(value_taxIdType_8.source);
+          } else {
+            json += asString(value_taxIdType_8.toString());
+          }
+        } else {
+          json += asString(value_taxIdType_8);
+        }
+      }
+    } else {
+      throw new Error('"taxIdType" is required!');
+    }
+    const value_taxId_9 = obj["taxId"];
+    if (value_taxId_9 !== void 0) {
+      json += ',"taxId":';
+      if (value_taxId_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxId_9 !== "string") {
+          if (value_taxId_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxId_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxId_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxId_9 instanceof RegExp) {
+            json += asString(value_taxId_9.source);
+          } else {
+            json += asString(value_taxId_9.toString());
+          }
+        } else {
+          json += asString(value_taxId_9);
+        }
+      }
+    } else {
+      throw new Error('"taxId" is required!');
+    }
+    const value_email_10 = obj["email"];
+    if (value_email_10 !== void 0) {
+      json += ',"email":';
+      if (value_email_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_10 !== "string") {
+          if (value_email_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_10 instanceof RegExp) {
+            json += asString(value_email_10.source);
+          } else {
+            json += asString(value_email_10.toString());
+          }
+        } else {
+          json += asString(value_email_10);
+        }
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_phone_11 = obj["phone"];
+    if (value_phone_11 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_11 !== "string") {
+          if (value_phone_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_11 instanceof RegExp) {
+            json += asString(value_phone_11.source);
+          } else {
+            json += asString(value_phone_11.toString());
+          }
+        } else {
+          json += asString(value_phone_11);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_city_12 = obj["city"];
+    if (value_city_12 !== void 0) {
+      json += ',"city":';
+      if (value_city_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_12 !== "string") {
+          if (value_city_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_12 instanceof RegExp) {
+            json += asString(value_city_12.source);
+          } else {
+            json += asString(value_city_12.toString());
+          }
+        } else {
+          json += asString(value_city_12);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_active_13 = obj["active"];
+    if (value_active_13 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_13);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_address_14 = obj["address"];
+    if (value_address_14 !== void 0) {
+      json += ',"address":';
+      json += anonymous210(value_address_14);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_paymentTerms_22 = obj["paymentTerms"];
+    if (value_paymentTerms_22 !== void 0) {
+      json += ',"paymentTerms":';
+      if (value_paymentTerms_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_paymentTerms_22 !== "string") {
+          if (value_paymentTerms_22 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_paymentTerms_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_22 instanceof RegExp) {
+            json += asString(value_paymentTerms_22.source);
+          } else {
+            json += asString(value_paymentTerms_22.toString());
+          }
+        } else {
+          json += asString(value_paymentTerms_22);
+        }
+      }
+    } else {
+      throw new Error('"paymentTerms" is required!');
+    }
+    const value_currencyCode_23 = obj["currencyCode"];
+    if (value_currencyCode_23 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_23 !== "string") {
+        if (value_currencyCode_23 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_23 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_23 instanceof RegExp) {
+          json += asString(value_currencyCode_23.source);
+        } else {
+          json += asString(value_currencyCode_23.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_23);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_creditLimit_24 = obj["creditLimit"];
+    if (value_creditLimit_24 !== void 0) {
+      json += ',"creditLimit":';
+      if (value_creditLimit_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_creditLimit_24);
+      }
+    } else {
+      throw new Error('"creditLimit" is required!');
+    }
+    const value_openAmount_25 = obj["openAmount"];
+    if (value_openAmount_25 !== void 0) {
+      json += ',"openAmount":';
+      json += asNumber(value_openAmount_25);
+    } else {
+      throw new Error('"openAmount" is required!');
+    }
+    const value_priceIncludesTax_26 = obj["priceIncludesTax"];
+    if (value_priceIncludesTax_26 !== void 0) {
+      json += ',"priceIncludesTax":';
+      json += asBoolean(value_priceIncludesTax_26);
+    } else {
+      throw new Error('"priceIncludesTax" is required!');
+    }
+    const value_blocked_27 = obj["blocked"];
+    if (value_blocked_27 !== void 0) {
+      json += ',"blocked":';
+      json += asBoolean(value_blocked_27);
+    } else {
+      throw new Error('"blocked" is required!');
+    }
+    const value_contacts_28 = obj["contacts"];
+    if (value_contacts_28 !== void 0) {
+      json += ',"contacts":';
+      json += anonymous310(value_contacts_28);
+    } else {
+      throw new Error('"contacts" is required!');
+    }
+    const value_notes_34 = obj["notes"];
+    if (value_notes_34 !== void 0) {
+      json += ',"notes":';
+      if (value_notes_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_notes_34 !== "string") {
+          if (value_notes_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_notes_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_34 instanceof RegExp) {
+            json += asString(value_notes_34.source);
+          } else {
+            json += asString(value_notes_34.toString());
+          }
+        } else {
+          json += asString(value_notes_34);
+        }
+      }
+    } else {
+      throw new Error('"notes" is required!');
+    }
+    const value_version_35 = obj["version"];
+    if (value_version_35 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_35);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_36 = obj["createdAt"];
+    if (value_createdAt_36 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_36 !== "string") {
+        if (value_createdAt_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_36 instanceof RegExp) {
+          json += asString(value_createdAt_36.source);
+        } else {
+          json += asString(value_createdAt_36.toString());
+        }
+      } else {
+        json += asString(value_createdAt_36);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_37 = obj["updatedAt"];
+    if (value_updatedAt_37 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_37 !== "string") {
+        if (value_updatedAt_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_37 instanceof RegExp) {
+          json += asString(value_updatedAt_37.source);
+        } else {
+          json += asString(value_updatedAt_37.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_37);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_38 = obj["message"];
+    if (value_message_38 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_38 !== "string") {
+        if (value_message_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_38 instanceof RegExp) {
+          json += asString(value_message_38.source);
+        } else {
+          json += asString(value_message_38.toString());
+        }
+      } else {
+        json += asString(value_message_38);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator68, serializer68);
+var updateCustomer_default = write68;
+
+// notaria:getCustomerBalance
+var Serializer69 = require_serializer();
+var serializerState69 = { "mode": "standalone", "inlineValidators": true };
+var serializer69 = Serializer69.restoreFromState(serializerState69);
+var validator69 = null;
+var write69 = (function anonymous69(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21901,15 +22185,15 @@ var write68 = (function anonymous68(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator68, serializer68);
-var getCustomerBalance_default = write68;
+})(validator69, serializer69);
+var getCustomerBalance_default = write69;
 
 // notaria:listEvents
-var Serializer69 = require_serializer();
-var serializerState69 = { "mode": "standalone", "inlineValidators": true };
-var serializer69 = Serializer69.restoreFromState(serializerState69);
-var validator69 = null;
-var write69 = (function anonymous69(validator120, serializer120) {
+var Serializer70 = require_serializer();
+var serializerState70 = { "mode": "standalone", "inlineValidators": true };
+var serializer70 = Serializer70.restoreFromState(serializerState70);
+var validator70 = null;
+var write70 = (function anonymous70(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -21919,8 +22203,8 @@ var write69 = (function anonymous69(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22116,15 +22400,15 @@ var write69 = (function anonymous69(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator69, serializer69);
-var listEvents_default = write69;
+})(validator70, serializer70);
+var listEvents_default = write70;
 
 // notaria:createAdjustment
-var Serializer70 = require_serializer();
-var serializerState70 = { "mode": "standalone", "inlineValidators": true };
-var serializer70 = Serializer70.restoreFromState(serializerState70);
-var validator70 = null;
-var write70 = (function anonymous70(validator120, serializer120) {
+var Serializer71 = require_serializer();
+var serializerState71 = { "mode": "standalone", "inlineValidators": true };
+var serializer71 = Serializer71.restoreFromState(serializerState71);
+var validator71 = null;
+var write71 = (function anonymous71(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -22134,8 +22418,8 @@ var write70 = (function anonymous70(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22401,15 +22685,15 @@ var write70 = (function anonymous70(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator70, serializer70);
-var createAdjustment_default = write70;
+})(validator71, serializer71);
+var createAdjustment_default = write71;
 
 // notaria:listMovements
-var Serializer71 = require_serializer();
-var serializerState71 = { "mode": "standalone", "inlineValidators": true };
-var serializer71 = Serializer71.restoreFromState(serializerState71);
-var validator71 = null;
-var write71 = (function anonymous71(validator120, serializer120) {
+var Serializer72 = require_serializer();
+var serializerState72 = { "mode": "standalone", "inlineValidators": true };
+var serializer72 = Serializer72.restoreFromState(serializerState72);
+var validator72 = null;
+var write72 = (function anonymous72(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -22419,8 +22703,8 @@ var write71 = (function anonymous71(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -22745,15 +23029,15 @@ var write71 = (function anonymous71(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator71, serializer71);
-var listMovements_default = write71;
+})(validator72, serializer72);
+var listMovements_default = write72;
 
 // notaria:listStock
-var Serializer72 = require_serializer();
-var serializerState72 = { "mode": "standalone", "inlineValidators": true };
-var serializer72 = Serializer72.restoreFromState(serializerState72);
-var validator72 = null;
-var write72 = (function anonymous72(validator120, serializer120) {
+var Serializer73 = require_serializer();
+var serializerState73 = { "mode": "standalone", "inlineValidators": true };
+var serializer73 = Serializer73.restoreFromState(serializerState73);
+var validator73 = null;
+var write73 = (function anonymous73(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -22763,8 +23047,8 @@ var write72 = (function anonymous72(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23029,15 +23313,15 @@ var write72 = (function anonymous72(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator72, serializer72);
-var listStock_default = write72;
+})(validator73, serializer73);
+var listStock_default = write73;
 
 // notaria:createTransfer
-var Serializer73 = require_serializer();
-var serializerState73 = { "mode": "standalone", "inlineValidators": true };
-var serializer73 = Serializer73.restoreFromState(serializerState73);
-var validator73 = null;
-var write73 = (function anonymous73(validator120, serializer120) {
+var Serializer74 = require_serializer();
+var serializerState74 = { "mode": "standalone", "inlineValidators": true };
+var serializer74 = Serializer74.restoreFromState(serializerState74);
+var validator74 = null;
+var write74 = (function anonymous74(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -23047,8 +23331,8 @@ var write73 = (function anonymous73(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23311,15 +23595,15 @@ var write73 = (function anonymous73(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator73, serializer73);
-var createTransfer_default = write73;
+})(validator74, serializer74);
+var createTransfer_default = write74;
 
 // notaria:listWarehouses
-var Serializer74 = require_serializer();
-var serializerState74 = { "mode": "standalone", "inlineValidators": true };
-var serializer74 = Serializer74.restoreFromState(serializerState74);
-var validator74 = null;
-var write74 = (function anonymous74(validator120, serializer120) {
+var Serializer75 = require_serializer();
+var serializerState75 = { "mode": "standalone", "inlineValidators": true };
+var serializer75 = Serializer75.restoreFromState(serializerState75);
+var validator75 = null;
+var write75 = (function anonymous75(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -23329,8 +23613,8 @@ var write74 = (function anonymous74(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23548,195 +23832,15 @@ var write74 = (function anonymous74(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator74, serializer74);
-var listWarehouses_default = write74;
+})(validator75, serializer75);
+var listWarehouses_default = write75;
 
 // notaria:createWarehouse
-var Serializer75 = require_serializer();
-var serializerState75 = { "mode": "standalone", "inlineValidators": true };
-var serializer75 = Serializer75.restoreFromState(serializerState75);
-var validator75 = null;
-var write75 = (function anonymous75(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_active_7 = obj["active"];
-    if (value_active_7 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_7);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_allowsNegative_8 = obj["allowsNegative"];
-    if (value_allowsNegative_8 !== void 0) {
-      json += ',"allowsNegative":';
-      json += asBoolean(value_allowsNegative_8);
-    } else {
-      throw new Error('"allowsNegative" is required!');
-    }
-    const value_version_9 = obj["version"];
-    if (value_version_9 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_9);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_10 = obj["createdAt"];
-    if (value_createdAt_10 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_10 !== "string") {
-        if (value_createdAt_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_10 instanceof RegExp) {
-          json += asString(value_createdAt_10.source);
-        } else {
-          json += asString(value_createdAt_10.toString());
-        }
-      } else {
-        json += asString(value_createdAt_10);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_11 = obj["updatedAt"];
-    if (value_updatedAt_11 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_11 !== "string") {
-        if (value_updatedAt_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_11 instanceof RegExp) {
-          json += asString(value_updatedAt_11.source);
-        } else {
-          json += asString(value_updatedAt_11.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_11);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_12 = obj["message"];
-    if (value_message_12 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_12 !== "string") {
-        if (value_message_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_12 instanceof RegExp) {
-          json += asString(value_message_12.source);
-        } else {
-          json += asString(value_message_12.toString());
-        }
-      } else {
-        json += asString(value_message_12);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator75, serializer75);
-var createWarehouse_default = write75;
-
-// notaria:updateWarehouse
 var Serializer76 = require_serializer();
 var serializerState76 = { "mode": "standalone", "inlineValidators": true };
 var serializer76 = Serializer76.restoreFromState(serializerState76);
 var validator76 = null;
-var write76 = (function anonymous76(validator120, serializer120) {
+var write76 = (function anonymous76(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -23746,8 +23850,8 @@ var write76 = (function anonymous76(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23909,14 +24013,14 @@ var write76 = (function anonymous76(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator76, serializer76);
-var updateWarehouse_default = write76;
+var createWarehouse_default = write76;
 
-// notaria:listInvoices
+// notaria:updateWarehouse
 var Serializer77 = require_serializer();
 var serializerState77 = { "mode": "standalone", "inlineValidators": true };
 var serializer77 = Serializer77.restoreFromState(serializerState77);
 var validator77 = null;
-var write77 = (function anonymous77(validator120, serializer120) {
+var write77 = (function anonymous77(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -23926,8 +24030,188 @@ var write77 = (function anonymous77(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_active_7 = obj["active"];
+    if (value_active_7 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_7);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_allowsNegative_8 = obj["allowsNegative"];
+    if (value_allowsNegative_8 !== void 0) {
+      json += ',"allowsNegative":';
+      json += asBoolean(value_allowsNegative_8);
+    } else {
+      throw new Error('"allowsNegative" is required!');
+    }
+    const value_version_9 = obj["version"];
+    if (value_version_9 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_9);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_10 = obj["createdAt"];
+    if (value_createdAt_10 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_10 !== "string") {
+        if (value_createdAt_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_10 instanceof RegExp) {
+          json += asString(value_createdAt_10.source);
+        } else {
+          json += asString(value_createdAt_10.toString());
+        }
+      } else {
+        json += asString(value_createdAt_10);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_11 = obj["updatedAt"];
+    if (value_updatedAt_11 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_11 !== "string") {
+        if (value_updatedAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_11 instanceof RegExp) {
+          json += asString(value_updatedAt_11.source);
+        } else {
+          json += asString(value_updatedAt_11.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_11);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_12 = obj["message"];
+    if (value_message_12 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_12 !== "string") {
+        if (value_message_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_12 instanceof RegExp) {
+          json += asString(value_message_12.source);
+        } else {
+          json += asString(value_message_12.toString());
+        }
+      } else {
+        json += asString(value_message_12);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator77, serializer77);
+var updateWarehouse_default = write77;
+
+// notaria:listInvoices
+var Serializer78 = require_serializer();
+var serializerState78 = { "mode": "standalone", "inlineValidators": true };
+var serializer78 = Serializer78.restoreFromState(serializerState78);
+var validator78 = null;
+var write78 = (function anonymous78(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24253,15 +24537,15 @@ var write77 = (function anonymous77(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator77, serializer77);
-var listInvoices_default = write77;
+})(validator78, serializer78);
+var listInvoices_default = write78;
 
 // notaria:createInvoice
-var Serializer78 = require_serializer();
-var serializerState78 = { "mode": "standalone", "inlineValidators": true };
-var serializer78 = Serializer78.restoreFromState(serializerState78);
-var validator78 = null;
-var write78 = (function anonymous78(validator120, serializer120) {
+var Serializer79 = require_serializer();
+var serializerState79 = { "mode": "standalone", "inlineValidators": true };
+var serializer79 = Serializer79.restoreFromState(serializerState79);
+var validator79 = null;
+var write79 = (function anonymous79(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -24271,8 +24555,8 @@ var write78 = (function anonymous78(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -24508,1419 +24792,15 @@ var write78 = (function anonymous78(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator78, serializer78);
-var createInvoice_default = write78;
+})(validator79, serializer79);
+var createInvoice_default = write79;
 
 // notaria:getInvoice
-var Serializer79 = require_serializer();
-var serializerState79 = { "mode": "standalone", "inlineValidators": true };
-var serializer79 = Serializer79.restoreFromState(serializerState79);
-var validator79 = null;
-var write79 = (function anonymous79(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_currencyCode_26 = obj["currencyCode"];
-    if (value_currencyCode_26 !== void 0) {
-      json += '{"currencyCode":';
-      if (typeof value_currencyCode_26 !== "string") {
-        if (value_currencyCode_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_26 instanceof RegExp) {
-          json += asString(value_currencyCode_26.source);
-        } else {
-          json += asString(value_currencyCode_26.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_26);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_total_27 = obj["total"];
-    if (value_total_27 !== void 0) {
-      json += ',"total":';
-      json += asNumber(value_total_27);
-    } else {
-      throw new Error('"total" is required!');
-    }
-    const value_taxTotal_28 = obj["taxTotal"];
-    if (value_taxTotal_28 !== void 0) {
-      json += ',"taxTotal":';
-      json += asNumber(value_taxTotal_28);
-    } else {
-      throw new Error('"taxTotal" is required!');
-    }
-    const value_grandTotal_29 = obj["grandTotal"];
-    if (value_grandTotal_29 !== void 0) {
-      json += ',"grandTotal":';
-      json += asNumber(value_grandTotal_29);
-    } else {
-      throw new Error('"grandTotal" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous610(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_taxRateId_48 = obj["taxRateId"];
-    if (value_taxRateId_48 !== void 0) {
-      json += '{"taxRateId":';
-      json += asInteger(value_taxRateId_48);
-    } else {
-      throw new Error('"taxRateId" is required!');
-    }
-    const value_code_49 = obj["code"];
-    if (value_code_49 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_49 !== "string") {
-        if (value_code_49 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_49 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_49.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_49 instanceof RegExp) {
-          json += asString(value_code_49.source);
-        } else {
-          json += asString(value_code_49.toString());
-        }
-      } else {
-        json += asString(value_code_49);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_rate_50 = obj["rate"];
-    if (value_rate_50 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_50);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_category_51 = obj["category"];
-    if (value_category_51 !== void 0) {
-      json += ',"category":';
-      if (typeof value_category_51 !== "string") {
-        if (value_category_51 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_category_51 instanceof Date) {
-          json += JSON_STR_QUOTE + value_category_51.toISOString() + JSON_STR_QUOTE;
-        } else if (value_category_51 instanceof RegExp) {
-          json += asString(value_category_51.source);
-        } else {
-          json += asString(value_category_51.toString());
-        }
-      } else {
-        json += asString(value_category_51);
-      }
-    } else {
-      throw new Error('"category" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous510(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'InvoiceLine#/properties/taxes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous610(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous610(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_32 = obj["id"];
-    if (value_id_32 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_32);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_productId_33 = obj["productId"];
-    if (value_productId_33 !== void 0) {
-      json += ',"productId":';
-      json += asInteger(value_productId_33);
-    } else {
-      throw new Error('"productId" is required!');
-    }
-    const value_productCode_34 = obj["productCode"];
-    if (value_productCode_34 !== void 0) {
-      json += ',"productCode":';
-      if (typeof value_productCode_34 !== "string") {
-        if (value_productCode_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_productCode_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_productCode_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_productCode_34 instanceof RegExp) {
-          json += asString(value_productCode_34.source);
-        } else {
-          json += asString(value_productCode_34.toString());
-        }
-      } else {
-        json += asString(value_productCode_34);
-      }
-    } else {
-      throw new Error('"productCode" is required!');
-    }
-    const value_description_35 = obj["description"];
-    if (value_description_35 !== void 0) {
-      json += ',"description":';
-      if (typeof value_description_35 !== "string") {
-        if (value_description_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_description_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_description_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_description_35 instanceof RegExp) {
-          json += asString(value_description_35.source);
-        } else {
-          json += asString(value_description_35.toString());
-        }
-      } else {
-        json += asString(value_description_35);
-      }
-    } else {
-      throw new Error('"description" is required!');
-    }
-    const value_unit_36 = obj["unit"];
-    if (value_unit_36 !== void 0) {
-      json += ',"unit":';
-      if (typeof value_unit_36 !== "string") {
-        if (value_unit_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_unit_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_unit_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_unit_36 instanceof RegExp) {
-          json += asString(value_unit_36.source);
-        } else {
-          json += asString(value_unit_36.toString());
-        }
-      } else {
-        json += asString(value_unit_36);
-      }
-    } else {
-      throw new Error('"unit" is required!');
-    }
-    const value_warehouseId_37 = obj["warehouseId"];
-    if (value_warehouseId_37 !== void 0) {
-      json += ',"warehouseId":';
-      if (value_warehouseId_37 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_warehouseId_37);
-      }
-    } else {
-      throw new Error('"warehouseId" is required!');
-    }
-    const value_quantity_38 = obj["quantity"];
-    if (value_quantity_38 !== void 0) {
-      json += ',"quantity":';
-      json += asNumber(value_quantity_38);
-    } else {
-      throw new Error('"quantity" is required!');
-    }
-    const value_unitPrice_39 = obj["unitPrice"];
-    if (value_unitPrice_39 !== void 0) {
-      json += ',"unitPrice":';
-      json += asNumber(value_unitPrice_39);
-    } else {
-      throw new Error('"unitPrice" is required!');
-    }
-    const value_discountPercent_40 = obj["discountPercent"];
-    if (value_discountPercent_40 !== void 0) {
-      json += ',"discountPercent":';
-      json += asNumber(value_discountPercent_40);
-    } else {
-      throw new Error('"discountPercent" is required!');
-    }
-    const value_netAmount_41 = obj["netAmount"];
-    if (value_netAmount_41 !== void 0) {
-      json += ',"netAmount":';
-      json += asNumber(value_netAmount_41);
-    } else {
-      throw new Error('"netAmount" is required!');
-    }
-    const value_taxRateId_42 = obj["taxRateId"];
-    if (value_taxRateId_42 !== void 0) {
-      json += ',"taxRateId":';
-      if (value_taxRateId_42 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_taxRateId_42);
-      }
-    } else {
-      throw new Error('"taxRateId" is required!');
-    }
-    const value_taxRate_43 = obj["taxRate"];
-    if (value_taxRate_43 !== void 0) {
-      json += ',"taxRate":';
-      json += asNumber(value_taxRate_43);
-    } else {
-      throw new Error('"taxRate" is required!');
-    }
-    const value_taxCategory_44 = obj["taxCategory"];
-    if (value_taxCategory_44 !== void 0) {
-      json += ',"taxCategory":';
-      if (typeof value_taxCategory_44 !== "string") {
-        if (value_taxCategory_44 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_taxCategory_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_taxCategory_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_taxCategory_44 instanceof RegExp) {
-          json += asString(value_taxCategory_44.source);
-        } else {
-          json += asString(value_taxCategory_44.toString());
-        }
-      } else {
-        json += asString(value_taxCategory_44);
-      }
-    } else {
-      throw new Error('"taxCategory" is required!');
-    }
-    const value_taxAmount_45 = obj["taxAmount"];
-    if (value_taxAmount_45 !== void 0) {
-      json += ',"taxAmount":';
-      json += asNumber(value_taxAmount_45);
-    } else {
-      throw new Error('"taxAmount" is required!');
-    }
-    const value_taxes_46 = obj["taxes"];
-    if (value_taxes_46 !== void 0) {
-      json += ',"taxes":';
-      json += anonymous510(value_taxes_46);
-    } else {
-      throw new Error('"taxes" is required!');
-    }
-    const value_creditedQuantity_52 = obj["creditedQuantity"];
-    if (value_creditedQuantity_52 !== void 0) {
-      json += ',"creditedQuantity":';
-      json += asNumber(value_creditedQuantity_52);
-    } else {
-      throw new Error('"creditedQuantity" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Invoice#/properties/lines' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1010(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_62 = obj["code"];
-    if (value_code_62 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_62 !== "string") {
-        if (value_code_62 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_62 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_62.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_62 instanceof RegExp) {
-          json += asString(value_code_62.source);
-        } else {
-          json += asString(value_code_62.toString());
-        }
-      } else {
-        json += asString(value_code_62);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_rate_63 = obj["rate"];
-    if (value_rate_63 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_63);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_amount_64 = obj["amount"];
-    if (value_amount_64 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_64);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous910(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'TaxBreakdown#/properties/parts' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous1010(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous1010(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous810(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_category_55 = obj["category"];
-    if (value_category_55 !== void 0) {
-      json += '{"category":';
-      if (typeof value_category_55 !== "string") {
-        if (value_category_55 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_category_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_category_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_category_55 instanceof RegExp) {
-          json += asString(value_category_55.source);
-        } else {
-          json += asString(value_category_55.toString());
-        }
-      } else {
-        json += asString(value_category_55);
-      }
-    } else {
-      throw new Error('"category" is required!');
-    }
-    const value_rate_56 = obj["rate"];
-    if (value_rate_56 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_56);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_base_57 = obj["base"];
-    if (value_base_57 !== void 0) {
-      json += ',"base":';
-      json += asNumber(value_base_57);
-    } else {
-      throw new Error('"base" is required!');
-    }
-    const value_amount_58 = obj["amount"];
-    if (value_amount_58 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_58);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    const value_exemptionReason_59 = obj["exemptionReason"];
-    if (value_exemptionReason_59 !== void 0) {
-      json += ',"exemptionReason":';
-      if (typeof value_exemptionReason_59 !== "string") {
-        if (value_exemptionReason_59 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_exemptionReason_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_exemptionReason_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_exemptionReason_59 instanceof RegExp) {
-          json += asString(value_exemptionReason_59.source);
-        } else {
-          json += asString(value_exemptionReason_59.toString());
-        }
-      } else {
-        json += asString(value_exemptionReason_59);
-      }
-    }
-    const value_parts_60 = obj["parts"];
-    if (value_parts_60 !== void 0) {
-      json += ',"parts":';
-      json += anonymous910(value_parts_60);
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous710(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Invoice#/properties/taxes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous810(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous810(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous122(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_paymentId_67 = obj["paymentId"];
-    if (value_paymentId_67 !== void 0) {
-      json += '{"paymentId":';
-      json += asInteger(value_paymentId_67);
-    } else {
-      throw new Error('"paymentId" is required!');
-    }
-    const value_number_68 = obj["number"];
-    if (value_number_68 !== void 0) {
-      json += ',"number":';
-      if (typeof value_number_68 !== "string") {
-        if (value_number_68 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_number_68 instanceof Date) {
-          json += JSON_STR_QUOTE + value_number_68.toISOString() + JSON_STR_QUOTE;
-        } else if (value_number_68 instanceof RegExp) {
-          json += asString(value_number_68.source);
-        } else {
-          json += asString(value_number_68.toString());
-        }
-      } else {
-        json += asString(value_number_68);
-      }
-    } else {
-      throw new Error('"number" is required!');
-    }
-    const value_date_69 = obj["date"];
-    if (value_date_69 !== void 0) {
-      json += ',"date":';
-      if (typeof value_date_69 !== "string") {
-        if (value_date_69 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_date_69 instanceof Date) {
-          json += JSON_STR_QUOTE + value_date_69.toISOString() + JSON_STR_QUOTE;
-        } else if (value_date_69 instanceof RegExp) {
-          json += asString(value_date_69.source);
-        } else {
-          json += asString(value_date_69.toString());
-        }
-      } else {
-        json += asString(value_date_69);
-      }
-    } else {
-      throw new Error('"date" is required!');
-    }
-    const value_amount_70 = obj["amount"];
-    if (value_amount_70 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_70);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1110(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Invoice#/properties/payments' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous122(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous122(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous142(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_creditNoteId_73 = obj["creditNoteId"];
-    if (value_creditNoteId_73 !== void 0) {
-      json += '{"creditNoteId":';
-      json += asInteger(value_creditNoteId_73);
-    } else {
-      throw new Error('"creditNoteId" is required!');
-    }
-    const value_number_74 = obj["number"];
-    if (value_number_74 !== void 0) {
-      json += ',"number":';
-      if (typeof value_number_74 !== "string") {
-        if (value_number_74 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_number_74 instanceof Date) {
-          json += JSON_STR_QUOTE + value_number_74.toISOString() + JSON_STR_QUOTE;
-        } else if (value_number_74 instanceof RegExp) {
-          json += asString(value_number_74.source);
-        } else {
-          json += asString(value_number_74.toString());
-        }
-      } else {
-        json += asString(value_number_74);
-      }
-    } else {
-      throw new Error('"number" is required!');
-    }
-    const value_date_75 = obj["date"];
-    if (value_date_75 !== void 0) {
-      json += ',"date":';
-      if (typeof value_date_75 !== "string") {
-        if (value_date_75 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_date_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_date_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_date_75 instanceof RegExp) {
-          json += asString(value_date_75.source);
-        } else {
-          json += asString(value_date_75.toString());
-        }
-      } else {
-        json += asString(value_date_75);
-      }
-    } else {
-      throw new Error('"date" is required!');
-    }
-    const value_grandTotal_76 = obj["grandTotal"];
-    if (value_grandTotal_76 !== void 0) {
-      json += ',"grandTotal":';
-      json += asNumber(value_grandTotal_76);
-    } else {
-      throw new Error('"grandTotal" is required!');
-    }
-    const value_appliedAmount_77 = obj["appliedAmount"];
-    if (value_appliedAmount_77 !== void 0) {
-      json += ',"appliedAmount":';
-      json += asNumber(value_appliedAmount_77);
-    } else {
-      throw new Error('"appliedAmount" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous132(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Invoice#/properties/creditNotes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous142(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous142(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous162(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_line1_89 = obj["line1"];
-    if (value_line1_89 !== void 0) {
-      json += '{"line1":';
-      if (value_line1_89 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_line1_89 !== "string") {
-          if (value_line1_89 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_89 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_89.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_89 instanceof RegExp) {
-            json += asString(value_line1_89.source);
-          } else {
-            json += asString(value_line1_89.toString());
-          }
-        } else {
-          json += asString(value_line1_89);
-        }
-      }
-    } else {
-      throw new Error('"line1" is required!');
-    }
-    const value_line2_90 = obj["line2"];
-    if (value_line2_90 !== void 0) {
-      json += ',"line2":';
-      if (value_line2_90 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_line2_90 !== "string") {
-          if (value_line2_90 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_90 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_90.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_90 instanceof RegExp) {
-            json += asString(value_line2_90.source);
-          } else {
-            json += asString(value_line2_90.toString());
-          }
-        } else {
-          json += asString(value_line2_90);
-        }
-      }
-    } else {
-      throw new Error('"line2" is required!');
-    }
-    const value_city_91 = obj["city"];
-    if (value_city_91 !== void 0) {
-      json += ',"city":';
-      if (value_city_91 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_city_91 !== "string") {
-          if (value_city_91 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_91 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_91.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_91 instanceof RegExp) {
-            json += asString(value_city_91.source);
-          } else {
-            json += asString(value_city_91.toString());
-          }
-        } else {
-          json += asString(value_city_91);
-        }
-      }
-    } else {
-      throw new Error('"city" is required!');
-    }
-    const value_region_92 = obj["region"];
-    if (value_region_92 !== void 0) {
-      json += ',"region":';
-      if (value_region_92 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_region_92 !== "string") {
-          if (value_region_92 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_92 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_92.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_92 instanceof RegExp) {
-            json += asString(value_region_92.source);
-          } else {
-            json += asString(value_region_92.toString());
-          }
-        } else {
-          json += asString(value_region_92);
-        }
-      }
-    } else {
-      throw new Error('"region" is required!');
-    }
-    const value_postalCode_93 = obj["postalCode"];
-    if (value_postalCode_93 !== void 0) {
-      json += ',"postalCode":';
-      if (value_postalCode_93 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_postalCode_93 !== "string") {
-          if (value_postalCode_93 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_93 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_93.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_93 instanceof RegExp) {
-            json += asString(value_postalCode_93.source);
-          } else {
-            json += asString(value_postalCode_93.toString());
-          }
-        } else {
-          json += asString(value_postalCode_93);
-        }
-      }
-    } else {
-      throw new Error('"postalCode" is required!');
-    }
-    const value_country_94 = obj["country"];
-    if (value_country_94 !== void 0) {
-      json += ',"country":';
-      if (value_country_94 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_94 !== "string") {
-          if (value_country_94 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_94 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_94.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_94 instanceof RegExp) {
-            json += asString(value_country_94.source);
-          } else {
-            json += asString(value_country_94.toString());
-          }
-        } else {
-          json += asString(value_country_94);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous152(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_80 = obj["code"];
-    if (value_code_80 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_80 !== "string") {
-        if (value_code_80 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_80 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_80.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_80 instanceof RegExp) {
-          json += asString(value_code_80.source);
-        } else {
-          json += asString(value_code_80.toString());
-        }
-      } else {
-        json += asString(value_code_80);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_81 = obj["name"];
-    if (value_name_81 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_81 !== "string") {
-        if (value_name_81 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_81 instanceof RegExp) {
-          json += asString(value_name_81.source);
-        } else {
-          json += asString(value_name_81.toString());
-        }
-      } else {
-        json += asString(value_name_81);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_tradeName_82 = obj["tradeName"];
-    if (value_tradeName_82 !== void 0) {
-      json += ',"tradeName":';
-      if (value_tradeName_82 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_tradeName_82 !== "string") {
-          if (value_tradeName_82 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_tradeName_82 instanceof Date) {
-            json += JSON_STR_QUOTE + value_tradeName_82.toISOString() + JSON_STR_QUOTE;
-          } else if (value_tradeName_82 instanceof RegExp) {
-            json += asString(value_tradeName_82.source);
-          } else {
-            json += asString(value_tradeName_82.toString());
-          }
-        } else {
-          json += asString(value_tradeName_82);
-        }
-      }
-    } else {
-      throw new Error('"tradeName" is required!');
-    }
-    const value_taxIdType_83 = obj["taxIdType"];
-    if (value_taxIdType_83 !== void 0) {
-      json += ',"taxIdType":';
-      if (value_taxIdType_83 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxIdType_83 !== "string") {
-          if (value_taxIdType_83 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxIdType_83 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxIdType_83.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxIdType_83 instanceof RegExp) {
-            json += asString(value_taxIdType_83.source);
-          } else {
-            json += asString(value_taxIdType_83.toString());
-          }
-        } else {
-          json += asString(value_taxIdType_83);
-        }
-      }
-    } else {
-      throw new Error('"taxIdType" is required!');
-    }
-    const value_taxId_84 = obj["taxId"];
-    if (value_taxId_84 !== void 0) {
-      json += ',"taxId":';
-      if (value_taxId_84 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxId_84 !== "string") {
-          if (value_taxId_84 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxId_84 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxId_84.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxId_84 instanceof RegExp) {
-            json += asString(value_taxId_84.source);
-          } else {
-            json += asString(value_taxId_84.toString());
-          }
-        } else {
-          json += asString(value_taxId_84);
-        }
-      }
-    } else {
-      throw new Error('"taxId" is required!');
-    }
-    const value_email_85 = obj["email"];
-    if (value_email_85 !== void 0) {
-      json += ',"email":';
-      if (value_email_85 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_85 !== "string") {
-          if (value_email_85 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_85 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_85.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_85 instanceof RegExp) {
-            json += asString(value_email_85.source);
-          } else {
-            json += asString(value_email_85.toString());
-          }
-        } else {
-          json += asString(value_email_85);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_86 = obj["phone"];
-    if (value_phone_86 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_86 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_86 !== "string") {
-          if (value_phone_86 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_86 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_86.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_86 instanceof RegExp) {
-            json += asString(value_phone_86.source);
-          } else {
-            json += asString(value_phone_86.toString());
-          }
-        } else {
-          json += asString(value_phone_86);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_address_87 = obj["address"];
-    if (value_address_87 !== void 0) {
-      json += ',"address":';
-      json += anonymous162(value_address_87);
-    } else {
-      throw new Error('"address" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_number_5 = obj["number"];
-    if (value_number_5 !== void 0) {
-      json += ',"number":';
-      if (value_number_5 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_number_5 !== "string") {
-          if (value_number_5 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_number_5 instanceof Date) {
-            json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
-          } else if (value_number_5 instanceof RegExp) {
-            json += asString(value_number_5.source);
-          } else {
-            json += asString(value_number_5.toString());
-          }
-        } else {
-          json += asString(value_number_5);
-        }
-      }
-    } else {
-      throw new Error('"number" is required!');
-    }
-    const value_status_6 = obj["status"];
-    if (value_status_6 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_6 !== "string") {
-        if (value_status_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_6 instanceof RegExp) {
-          json += asString(value_status_6.source);
-        } else {
-          json += asString(value_status_6.toString());
-        }
-      } else {
-        json += asString(value_status_6);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_customerId_7 = obj["customerId"];
-    if (value_customerId_7 !== void 0) {
-      json += ',"customerId":';
-      json += asInteger(value_customerId_7);
-    } else {
-      throw new Error('"customerId" is required!');
-    }
-    const value_customerName_8 = obj["customerName"];
-    if (value_customerName_8 !== void 0) {
-      json += ',"customerName":';
-      if (typeof value_customerName_8 !== "string") {
-        if (value_customerName_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_customerName_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_customerName_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_customerName_8 instanceof RegExp) {
-          json += asString(value_customerName_8.source);
-        } else {
-          json += asString(value_customerName_8.toString());
-        }
-      } else {
-        json += asString(value_customerName_8);
-      }
-    } else {
-      throw new Error('"customerName" is required!');
-    }
-    const value_issueDate_9 = obj["issueDate"];
-    if (value_issueDate_9 !== void 0) {
-      json += ',"issueDate":';
-      if (typeof value_issueDate_9 !== "string") {
-        if (value_issueDate_9 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_issueDate_9 instanceof Date) {
-          json += JSON_STR_QUOTE + value_issueDate_9.toISOString() + JSON_STR_QUOTE;
-        } else if (value_issueDate_9 instanceof RegExp) {
-          json += asString(value_issueDate_9.source);
-        } else {
-          json += asString(value_issueDate_9.toString());
-        }
-      } else {
-        json += asString(value_issueDate_9);
-      }
-    } else {
-      throw new Error('"issueDate" is required!');
-    }
-    const value_dueDate_10 = obj["dueDate"];
-    if (value_dueDate_10 !== void 0) {
-      json += ',"dueDate":';
-      if (typeof value_dueDate_10 !== "string") {
-        if (value_dueDate_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_dueDate_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_dueDate_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_dueDate_10 instanceof RegExp) {
-          json += asString(value_dueDate_10.source);
-        } else {
-          json += asString(value_dueDate_10.toString());
-        }
-      } else {
-        json += asString(value_dueDate_10);
-      }
-    } else {
-      throw new Error('"dueDate" is required!');
-    }
-    const value_paymentTerms_11 = obj["paymentTerms"];
-    if (value_paymentTerms_11 !== void 0) {
-      json += ',"paymentTerms":';
-      if (typeof value_paymentTerms_11 !== "string") {
-        if (value_paymentTerms_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_paymentTerms_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_paymentTerms_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_paymentTerms_11 instanceof RegExp) {
-          json += asString(value_paymentTerms_11.source);
-        } else {
-          json += asString(value_paymentTerms_11.toString());
-        }
-      } else {
-        json += asString(value_paymentTerms_11);
-      }
-    } else {
-      throw new Error('"paymentTerms" is required!');
-    }
-    const value_currencyCode_12 = obj["currencyCode"];
-    if (value_currencyCode_12 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_12 !== "string") {
-        if (value_currencyCode_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_12 instanceof RegExp) {
-          json += asString(value_currencyCode_12.source);
-        } else {
-          json += asString(value_currencyCode_12.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_12);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_exchangeRate_13 = obj["exchangeRate"];
-    if (value_exchangeRate_13 !== void 0) {
-      json += ',"exchangeRate":';
-      json += asNumber(value_exchangeRate_13);
-    } else {
-      throw new Error('"exchangeRate" is required!');
-    }
-    const value_taxRounding_14 = obj["taxRounding"];
-    if (value_taxRounding_14 !== void 0) {
-      json += ',"taxRounding":';
-      if (typeof value_taxRounding_14 !== "string") {
-        if (value_taxRounding_14 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_taxRounding_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_taxRounding_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_taxRounding_14 instanceof RegExp) {
-          json += asString(value_taxRounding_14.source);
-        } else {
-          json += asString(value_taxRounding_14.toString());
-        }
-      } else {
-        json += asString(value_taxRounding_14);
-      }
-    } else {
-      throw new Error('"taxRounding" is required!');
-    }
-    const value_pricesIncludeTax_15 = obj["pricesIncludeTax"];
-    if (value_pricesIncludeTax_15 !== void 0) {
-      json += ',"pricesIncludeTax":';
-      json += asBoolean(value_pricesIncludeTax_15);
-    } else {
-      throw new Error('"pricesIncludeTax" is required!');
-    }
-    const value_notes_16 = obj["notes"];
-    if (value_notes_16 !== void 0) {
-      json += ',"notes":';
-      if (value_notes_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_notes_16 !== "string") {
-          if (value_notes_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_16 instanceof RegExp) {
-            json += asString(value_notes_16.source);
-          } else {
-            json += asString(value_notes_16.toString());
-          }
-        } else {
-          json += asString(value_notes_16);
-        }
-      }
-    } else {
-      throw new Error('"notes" is required!');
-    }
-    const value_total_17 = obj["total"];
-    if (value_total_17 !== void 0) {
-      json += ',"total":';
-      json += asNumber(value_total_17);
-    } else {
-      throw new Error('"total" is required!');
-    }
-    const value_taxTotal_18 = obj["taxTotal"];
-    if (value_taxTotal_18 !== void 0) {
-      json += ',"taxTotal":';
-      json += asNumber(value_taxTotal_18);
-    } else {
-      throw new Error('"taxTotal" is required!');
-    }
-    const value_grandTotal_19 = obj["grandTotal"];
-    if (value_grandTotal_19 !== void 0) {
-      json += ',"grandTotal":';
-      json += asNumber(value_grandTotal_19);
-    } else {
-      throw new Error('"grandTotal" is required!');
-    }
-    const value_paidAmount_20 = obj["paidAmount"];
-    if (value_paidAmount_20 !== void 0) {
-      json += ',"paidAmount":';
-      json += asNumber(value_paidAmount_20);
-    } else {
-      throw new Error('"paidAmount" is required!');
-    }
-    const value_creditedAmount_21 = obj["creditedAmount"];
-    if (value_creditedAmount_21 !== void 0) {
-      json += ',"creditedAmount":';
-      json += asNumber(value_creditedAmount_21);
-    } else {
-      throw new Error('"creditedAmount" is required!');
-    }
-    const value_openAmount_22 = obj["openAmount"];
-    if (value_openAmount_22 !== void 0) {
-      json += ',"openAmount":';
-      json += asNumber(value_openAmount_22);
-    } else {
-      throw new Error('"openAmount" is required!');
-    }
-    const value_overdue_23 = obj["overdue"];
-    if (value_overdue_23 !== void 0) {
-      json += ',"overdue":';
-      json += asBoolean(value_overdue_23);
-    } else {
-      throw new Error('"overdue" is required!');
-    }
-    const value_companyCurrency_24 = obj["companyCurrency"];
-    if (value_companyCurrency_24 !== void 0) {
-      json += ',"companyCurrency":';
-      json += anonymous210(value_companyCurrency_24);
-    } else {
-      throw new Error('"companyCurrency" is required!');
-    }
-    const value_lines_30 = obj["lines"];
-    if (value_lines_30 !== void 0) {
-      json += ',"lines":';
-      json += anonymous310(value_lines_30);
-    } else {
-      throw new Error('"lines" is required!');
-    }
-    const value_taxes_53 = obj["taxes"];
-    if (value_taxes_53 !== void 0) {
-      json += ',"taxes":';
-      json += anonymous710(value_taxes_53);
-    } else {
-      throw new Error('"taxes" is required!');
-    }
-    const value_payments_65 = obj["payments"];
-    if (value_payments_65 !== void 0) {
-      json += ',"payments":';
-      json += anonymous1110(value_payments_65);
-    } else {
-      throw new Error('"payments" is required!');
-    }
-    const value_creditNotes_71 = obj["creditNotes"];
-    if (value_creditNotes_71 !== void 0) {
-      json += ',"creditNotes":';
-      json += anonymous132(value_creditNotes_71);
-    } else {
-      throw new Error('"creditNotes" is required!');
-    }
-    const value_customer_78 = obj["customer"];
-    if (value_customer_78 !== void 0) {
-      json += ',"customer":';
-      json += anonymous152(value_customer_78);
-    } else {
-      throw new Error('"customer" is required!');
-    }
-    const value_company_95 = obj["company"];
-    if (value_company_95 !== void 0) {
-      json += ',"company":';
-      json += anonymous152(value_company_95);
-    } else {
-      throw new Error('"company" is required!');
-    }
-    const value_voidedAt_96 = obj["voidedAt"];
-    if (value_voidedAt_96 !== void 0) {
-      json += ',"voidedAt":';
-      if (value_voidedAt_96 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_voidedAt_96 !== "string") {
-          if (value_voidedAt_96 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_voidedAt_96 instanceof Date) {
-            json += JSON_STR_QUOTE + value_voidedAt_96.toISOString() + JSON_STR_QUOTE;
-          } else if (value_voidedAt_96 instanceof RegExp) {
-            json += asString(value_voidedAt_96.source);
-          } else {
-            json += asString(value_voidedAt_96.toString());
-          }
-        } else {
-          json += asString(value_voidedAt_96);
-        }
-      }
-    } else {
-      throw new Error('"voidedAt" is required!');
-    }
-    const value_voidReason_97 = obj["voidReason"];
-    if (value_voidReason_97 !== void 0) {
-      json += ',"voidReason":';
-      if (value_voidReason_97 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_voidReason_97 !== "string") {
-          if (value_voidReason_97 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_voidReason_97 instanceof Date) {
-            json += JSON_STR_QUOTE + value_voidReason_97.toISOString() + JSON_STR_QUOTE;
-          } else if (value_voidReason_97 instanceof RegExp) {
-            json += asString(value_voidReason_97.source);
-          } else {
-            json += asString(value_voidReason_97.toString());
-          }
-        } else {
-          json += asString(value_voidReason_97);
-        }
-      }
-    } else {
-      throw new Error('"voidReason" is required!');
-    }
-    const value_version_98 = obj["version"];
-    if (value_version_98 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_98);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_99 = obj["createdAt"];
-    if (value_createdAt_99 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_99 !== "string") {
-        if (value_createdAt_99 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_99 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_99.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_99 instanceof RegExp) {
-          json += asString(value_createdAt_99.source);
-        } else {
-          json += asString(value_createdAt_99.toString());
-        }
-      } else {
-        json += asString(value_createdAt_99);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_100 = obj["updatedAt"];
-    if (value_updatedAt_100 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_100 !== "string") {
-        if (value_updatedAt_100 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_100 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_100.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_100 instanceof RegExp) {
-          json += asString(value_updatedAt_100.source);
-        } else {
-          json += asString(value_updatedAt_100.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_100);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_101 = obj["message"];
-    if (value_message_101 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_101 !== "string") {
-        if (value_message_101 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_101 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_101.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_101 instanceof RegExp) {
-          json += asString(value_message_101.source);
-        } else {
-          json += asString(value_message_101.toString());
-        }
-      } else {
-        json += asString(value_message_101);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator79, serializer79);
-var getInvoice_default = write79;
-
-// notaria:updateInvoice
 var Serializer80 = require_serializer();
 var serializerState80 = { "mode": "standalone", "inlineValidators": true };
 var serializer80 = Serializer80.restoreFromState(serializerState80);
 var validator80 = null;
-var write80 = (function anonymous80(validator120, serializer120) {
+var write80 = (function anonymous80(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -25930,8 +24810,8 @@ var write80 = (function anonymous80(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -27317,14 +26197,14 @@ var write80 = (function anonymous80(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator80, serializer80);
-var updateInvoice_default = write80;
+var getInvoice_default = write80;
 
-// notaria:deleteInvoice
+// notaria:updateInvoice
 var Serializer81 = require_serializer();
 var serializerState81 = { "mode": "standalone", "inlineValidators": true };
 var serializer81 = Serializer81.restoreFromState(serializerState81);
 var validator81 = null;
-var write81 = (function anonymous81(validator120, serializer120) {
+var write81 = (function anonymous81(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -27334,346 +26214,8 @@ var write81 = (function anonymous81(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_5 = obj["message"];
-    if (value_message_5 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_5 !== "string") {
-        if (value_message_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_5 instanceof RegExp) {
-          json += asString(value_message_5.source);
-        } else {
-          json += asString(value_message_5.toString());
-        }
-      } else {
-        json += asString(value_message_5);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator81, serializer81);
-var deleteInvoice_default = write81;
-
-// notaria:issueInvoice
-var Serializer82 = require_serializer();
-var serializerState82 = { "mode": "standalone", "inlineValidators": true };
-var serializer82 = Serializer82.restoreFromState(serializerState82);
-var validator82 = null;
-var write82 = (function anonymous82(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_number_5 = obj["number"];
-    if (value_number_5 !== void 0) {
-      json += ',"number":';
-      if (value_number_5 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_number_5 !== "string") {
-          if (value_number_5 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_number_5 instanceof Date) {
-            json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
-          } else if (value_number_5 instanceof RegExp) {
-            json += asString(value_number_5.source);
-          } else {
-            json += asString(value_number_5.toString());
-          }
-        } else {
-          json += asString(value_number_5);
-        }
-      }
-    } else {
-      throw new Error('"number" is required!');
-    }
-    const value_status_6 = obj["status"];
-    if (value_status_6 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_6 !== "string") {
-        if (value_status_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_6 instanceof RegExp) {
-          json += asString(value_status_6.source);
-        } else {
-          json += asString(value_status_6.toString());
-        }
-      } else {
-        json += asString(value_status_6);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_issueDate_7 = obj["issueDate"];
-    if (value_issueDate_7 !== void 0) {
-      json += ',"issueDate":';
-      if (typeof value_issueDate_7 !== "string") {
-        if (value_issueDate_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_issueDate_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_issueDate_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_issueDate_7 instanceof RegExp) {
-          json += asString(value_issueDate_7.source);
-        } else {
-          json += asString(value_issueDate_7.toString());
-        }
-      } else {
-        json += asString(value_issueDate_7);
-      }
-    } else {
-      throw new Error('"issueDate" is required!');
-    }
-    const value_dueDate_8 = obj["dueDate"];
-    if (value_dueDate_8 !== void 0) {
-      json += ',"dueDate":';
-      if (typeof value_dueDate_8 !== "string") {
-        if (value_dueDate_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_dueDate_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_dueDate_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_dueDate_8 instanceof RegExp) {
-          json += asString(value_dueDate_8.source);
-        } else {
-          json += asString(value_dueDate_8.toString());
-        }
-      } else {
-        json += asString(value_dueDate_8);
-      }
-    } else {
-      throw new Error('"dueDate" is required!');
-    }
-    const value_currencyCode_9 = obj["currencyCode"];
-    if (value_currencyCode_9 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_9 !== "string") {
-        if (value_currencyCode_9 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_9 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_9.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_9 instanceof RegExp) {
-          json += asString(value_currencyCode_9.source);
-        } else {
-          json += asString(value_currencyCode_9.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_9);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_total_10 = obj["total"];
-    if (value_total_10 !== void 0) {
-      json += ',"total":';
-      json += asNumber(value_total_10);
-    } else {
-      throw new Error('"total" is required!');
-    }
-    const value_taxTotal_11 = obj["taxTotal"];
-    if (value_taxTotal_11 !== void 0) {
-      json += ',"taxTotal":';
-      json += asNumber(value_taxTotal_11);
-    } else {
-      throw new Error('"taxTotal" is required!');
-    }
-    const value_grandTotal_12 = obj["grandTotal"];
-    if (value_grandTotal_12 !== void 0) {
-      json += ',"grandTotal":';
-      json += asNumber(value_grandTotal_12);
-    } else {
-      throw new Error('"grandTotal" is required!');
-    }
-    const value_openAmount_13 = obj["openAmount"];
-    if (value_openAmount_13 !== void 0) {
-      json += ',"openAmount":';
-      json += asNumber(value_openAmount_13);
-    } else {
-      throw new Error('"openAmount" is required!');
-    }
-    const value_version_14 = obj["version"];
-    if (value_version_14 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_14);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_15 = obj["createdAt"];
-    if (value_createdAt_15 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_15 !== "string") {
-        if (value_createdAt_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_15 instanceof RegExp) {
-          json += asString(value_createdAt_15.source);
-        } else {
-          json += asString(value_createdAt_15.toString());
-        }
-      } else {
-        json += asString(value_createdAt_15);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_16 = obj["updatedAt"];
-    if (value_updatedAt_16 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_16 !== "string") {
-        if (value_updatedAt_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_16 instanceof RegExp) {
-          json += asString(value_updatedAt_16.source);
-        } else {
-          json += asString(value_updatedAt_16.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_16);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator82, serializer82);
-var issueInvoice_default = write82;
-
-// notaria:voidInvoice
-var Serializer83 = require_serializer();
-var serializerState83 = { "mode": "standalone", "inlineValidators": true };
-var serializer83 = Serializer83.restoreFromState(serializerState83);
-var validator83 = null;
-var write83 = (function anonymous83(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29058,15 +27600,15 @@ var write83 = (function anonymous83(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator83, serializer83);
-var voidInvoice_default = write83;
+})(validator81, serializer81);
+var updateInvoice_default = write81;
 
-// notaria:listPayables
-var Serializer84 = require_serializer();
-var serializerState84 = { "mode": "standalone", "inlineValidators": true };
-var serializer84 = Serializer84.restoreFromState(serializerState84);
-var validator84 = null;
-var write84 = (function anonymous84(validator120, serializer120) {
+// notaria:deleteInvoice
+var Serializer82 = require_serializer();
+var serializerState82 = { "mode": "standalone", "inlineValidators": true };
+var serializer82 = Serializer82.restoreFromState(serializerState82);
+var validator82 = null;
+var write82 = (function anonymous82(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -29076,8 +27618,1750 @@ var write84 = (function anonymous84(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_5 = obj["message"];
+    if (value_message_5 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_5 !== "string") {
+        if (value_message_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_5 instanceof RegExp) {
+          json += asString(value_message_5.source);
+        } else {
+          json += asString(value_message_5.toString());
+        }
+      } else {
+        json += asString(value_message_5);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator82, serializer82);
+var deleteInvoice_default = write82;
+
+// notaria:issueInvoice
+var Serializer83 = require_serializer();
+var serializerState83 = { "mode": "standalone", "inlineValidators": true };
+var serializer83 = Serializer83.restoreFromState(serializerState83);
+var validator83 = null;
+var write83 = (function anonymous83(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_number_5 = obj["number"];
+    if (value_number_5 !== void 0) {
+      json += ',"number":';
+      if (value_number_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_number_5 !== "string") {
+          if (value_number_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_number_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_number_5 instanceof RegExp) {
+            json += asString(value_number_5.source);
+          } else {
+            json += asString(value_number_5.toString());
+          }
+        } else {
+          json += asString(value_number_5);
+        }
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_status_6 = obj["status"];
+    if (value_status_6 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_6 !== "string") {
+        if (value_status_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_6 instanceof RegExp) {
+          json += asString(value_status_6.source);
+        } else {
+          json += asString(value_status_6.toString());
+        }
+      } else {
+        json += asString(value_status_6);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_issueDate_7 = obj["issueDate"];
+    if (value_issueDate_7 !== void 0) {
+      json += ',"issueDate":';
+      if (typeof value_issueDate_7 !== "string") {
+        if (value_issueDate_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_issueDate_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_issueDate_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_issueDate_7 instanceof RegExp) {
+          json += asString(value_issueDate_7.source);
+        } else {
+          json += asString(value_issueDate_7.toString());
+        }
+      } else {
+        json += asString(value_issueDate_7);
+      }
+    } else {
+      throw new Error('"issueDate" is required!');
+    }
+    const value_dueDate_8 = obj["dueDate"];
+    if (value_dueDate_8 !== void 0) {
+      json += ',"dueDate":';
+      if (typeof value_dueDate_8 !== "string") {
+        if (value_dueDate_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_dueDate_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_dueDate_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_dueDate_8 instanceof RegExp) {
+          json += asString(value_dueDate_8.source);
+        } else {
+          json += asString(value_dueDate_8.toString());
+        }
+      } else {
+        json += asString(value_dueDate_8);
+      }
+    } else {
+      throw new Error('"dueDate" is required!');
+    }
+    const value_currencyCode_9 = obj["currencyCode"];
+    if (value_currencyCode_9 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_9 !== "string") {
+        if (value_currencyCode_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_9 instanceof RegExp) {
+          json += asString(value_currencyCode_9.source);
+        } else {
+          json += asString(value_currencyCode_9.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_9);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_total_10 = obj["total"];
+    if (value_total_10 !== void 0) {
+      json += ',"total":';
+      json += asNumber(value_total_10);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_taxTotal_11 = obj["taxTotal"];
+    if (value_taxTotal_11 !== void 0) {
+      json += ',"taxTotal":';
+      json += asNumber(value_taxTotal_11);
+    } else {
+      throw new Error('"taxTotal" is required!');
+    }
+    const value_grandTotal_12 = obj["grandTotal"];
+    if (value_grandTotal_12 !== void 0) {
+      json += ',"grandTotal":';
+      json += asNumber(value_grandTotal_12);
+    } else {
+      throw new Error('"grandTotal" is required!');
+    }
+    const value_openAmount_13 = obj["openAmount"];
+    if (value_openAmount_13 !== void 0) {
+      json += ',"openAmount":';
+      json += asNumber(value_openAmount_13);
+    } else {
+      throw new Error('"openAmount" is required!');
+    }
+    const value_version_14 = obj["version"];
+    if (value_version_14 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_14);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_15 = obj["createdAt"];
+    if (value_createdAt_15 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_15 !== "string") {
+        if (value_createdAt_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_15 instanceof RegExp) {
+          json += asString(value_createdAt_15.source);
+        } else {
+          json += asString(value_createdAt_15.toString());
+        }
+      } else {
+        json += asString(value_createdAt_15);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_16 = obj["updatedAt"];
+    if (value_updatedAt_16 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_16 !== "string") {
+        if (value_updatedAt_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_16 instanceof RegExp) {
+          json += asString(value_updatedAt_16.source);
+        } else {
+          json += asString(value_updatedAt_16.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_16);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator83, serializer83);
+var issueInvoice_default = write83;
+
+// notaria:voidInvoice
+var Serializer84 = require_serializer();
+var serializerState84 = { "mode": "standalone", "inlineValidators": true };
+var serializer84 = Serializer84.restoreFromState(serializerState84);
+var validator84 = null;
+var write84 = (function anonymous84(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_currencyCode_26 = obj["currencyCode"];
+    if (value_currencyCode_26 !== void 0) {
+      json += '{"currencyCode":';
+      if (typeof value_currencyCode_26 !== "string") {
+        if (value_currencyCode_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_26 instanceof RegExp) {
+          json += asString(value_currencyCode_26.source);
+        } else {
+          json += asString(value_currencyCode_26.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_26);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_total_27 = obj["total"];
+    if (value_total_27 !== void 0) {
+      json += ',"total":';
+      json += asNumber(value_total_27);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_taxTotal_28 = obj["taxTotal"];
+    if (value_taxTotal_28 !== void 0) {
+      json += ',"taxTotal":';
+      json += asNumber(value_taxTotal_28);
+    } else {
+      throw new Error('"taxTotal" is required!');
+    }
+    const value_grandTotal_29 = obj["grandTotal"];
+    if (value_grandTotal_29 !== void 0) {
+      json += ',"grandTotal":';
+      json += asNumber(value_grandTotal_29);
+    } else {
+      throw new Error('"grandTotal" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous610(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_taxRateId_48 = obj["taxRateId"];
+    if (value_taxRateId_48 !== void 0) {
+      json += '{"taxRateId":';
+      json += asInteger(value_taxRateId_48);
+    } else {
+      throw new Error('"taxRateId" is required!');
+    }
+    const value_code_49 = obj["code"];
+    if (value_code_49 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_49 !== "string") {
+        if (value_code_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_49 instanceof RegExp) {
+          json += asString(value_code_49.source);
+        } else {
+          json += asString(value_code_49.toString());
+        }
+      } else {
+        json += asString(value_code_49);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_rate_50 = obj["rate"];
+    if (value_rate_50 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_50);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_category_51 = obj["category"];
+    if (value_category_51 !== void 0) {
+      json += ',"category":';
+      if (typeof value_category_51 !== "string") {
+        if (value_category_51 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_category_51 instanceof Date) {
+          json += JSON_STR_QUOTE + value_category_51.toISOString() + JSON_STR_QUOTE;
+        } else if (value_category_51 instanceof RegExp) {
+          json += asString(value_category_51.source);
+        } else {
+          json += asString(value_category_51.toString());
+        }
+      } else {
+        json += asString(value_category_51);
+      }
+    } else {
+      throw new Error('"category" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous510(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'InvoiceLine#/properties/taxes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous610(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous610(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_32 = obj["id"];
+    if (value_id_32 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_32);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_productId_33 = obj["productId"];
+    if (value_productId_33 !== void 0) {
+      json += ',"productId":';
+      json += asInteger(value_productId_33);
+    } else {
+      throw new Error('"productId" is required!');
+    }
+    const value_productCode_34 = obj["productCode"];
+    if (value_productCode_34 !== void 0) {
+      json += ',"productCode":';
+      if (typeof value_productCode_34 !== "string") {
+        if (value_productCode_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_productCode_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_productCode_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_productCode_34 instanceof RegExp) {
+          json += asString(value_productCode_34.source);
+        } else {
+          json += asString(value_productCode_34.toString());
+        }
+      } else {
+        json += asString(value_productCode_34);
+      }
+    } else {
+      throw new Error('"productCode" is required!');
+    }
+    const value_description_35 = obj["description"];
+    if (value_description_35 !== void 0) {
+      json += ',"description":';
+      if (typeof value_description_35 !== "string") {
+        if (value_description_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_description_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_description_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_description_35 instanceof RegExp) {
+          json += asString(value_description_35.source);
+        } else {
+          json += asString(value_description_35.toString());
+        }
+      } else {
+        json += asString(value_description_35);
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_unit_36 = obj["unit"];
+    if (value_unit_36 !== void 0) {
+      json += ',"unit":';
+      if (typeof value_unit_36 !== "string") {
+        if (value_unit_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_unit_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_unit_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_unit_36 instanceof RegExp) {
+          json += asString(value_unit_36.source);
+        } else {
+          json += asString(value_unit_36.toString());
+        }
+      } else {
+        json += asString(value_unit_36);
+      }
+    } else {
+      throw new Error('"unit" is required!');
+    }
+    const value_warehouseId_37 = obj["warehouseId"];
+    if (value_warehouseId_37 !== void 0) {
+      json += ',"warehouseId":';
+      if (value_warehouseId_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_warehouseId_37);
+      }
+    } else {
+      throw new Error('"warehouseId" is required!');
+    }
+    const value_quantity_38 = obj["quantity"];
+    if (value_quantity_38 !== void 0) {
+      json += ',"quantity":';
+      json += asNumber(value_quantity_38);
+    } else {
+      throw new Error('"quantity" is required!');
+    }
+    const value_unitPrice_39 = obj["unitPrice"];
+    if (value_unitPrice_39 !== void 0) {
+      json += ',"unitPrice":';
+      json += asNumber(value_unitPrice_39);
+    } else {
+      throw new Error('"unitPrice" is required!');
+    }
+    const value_discountPercent_40 = obj["discountPercent"];
+    if (value_discountPercent_40 !== void 0) {
+      json += ',"discountPercent":';
+      json += asNumber(value_discountPercent_40);
+    } else {
+      throw new Error('"discountPercent" is required!');
+    }
+    const value_netAmount_41 = obj["netAmount"];
+    if (value_netAmount_41 !== void 0) {
+      json += ',"netAmount":';
+      json += asNumber(value_netAmount_41);
+    } else {
+      throw new Error('"netAmount" is required!');
+    }
+    const value_taxRateId_42 = obj["taxRateId"];
+    if (value_taxRateId_42 !== void 0) {
+      json += ',"taxRateId":';
+      if (value_taxRateId_42 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_taxRateId_42);
+      }
+    } else {
+      throw new Error('"taxRateId" is required!');
+    }
+    const value_taxRate_43 = obj["taxRate"];
+    if (value_taxRate_43 !== void 0) {
+      json += ',"taxRate":';
+      json += asNumber(value_taxRate_43);
+    } else {
+      throw new Error('"taxRate" is required!');
+    }
+    const value_taxCategory_44 = obj["taxCategory"];
+    if (value_taxCategory_44 !== void 0) {
+      json += ',"taxCategory":';
+      if (typeof value_taxCategory_44 !== "string") {
+        if (value_taxCategory_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_taxCategory_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_taxCategory_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_taxCategory_44 instanceof RegExp) {
+          json += asString(value_taxCategory_44.source);
+        } else {
+          json += asString(value_taxCategory_44.toString());
+        }
+      } else {
+        json += asString(value_taxCategory_44);
+      }
+    } else {
+      throw new Error('"taxCategory" is required!');
+    }
+    const value_taxAmount_45 = obj["taxAmount"];
+    if (value_taxAmount_45 !== void 0) {
+      json += ',"taxAmount":';
+      json += asNumber(value_taxAmount_45);
+    } else {
+      throw new Error('"taxAmount" is required!');
+    }
+    const value_taxes_46 = obj["taxes"];
+    if (value_taxes_46 !== void 0) {
+      json += ',"taxes":';
+      json += anonymous510(value_taxes_46);
+    } else {
+      throw new Error('"taxes" is required!');
+    }
+    const value_creditedQuantity_52 = obj["creditedQuantity"];
+    if (value_creditedQuantity_52 !== void 0) {
+      json += ',"creditedQuantity":';
+      json += asNumber(value_creditedQuantity_52);
+    } else {
+      throw new Error('"creditedQuantity" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Invoice#/properties/lines' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1010(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_62 = obj["code"];
+    if (value_code_62 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_62 !== "string") {
+        if (value_code_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_62 instanceof RegExp) {
+          json += asString(value_code_62.source);
+        } else {
+          json += asString(value_code_62.toString());
+        }
+      } else {
+        json += asString(value_code_62);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_rate_63 = obj["rate"];
+    if (value_rate_63 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_63);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_amount_64 = obj["amount"];
+    if (value_amount_64 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_64);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous910(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'TaxBreakdown#/properties/parts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous1010(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous1010(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous810(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_category_55 = obj["category"];
+    if (value_category_55 !== void 0) {
+      json += '{"category":';
+      if (typeof value_category_55 !== "string") {
+        if (value_category_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_category_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_category_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_category_55 instanceof RegExp) {
+          json += asString(value_category_55.source);
+        } else {
+          json += asString(value_category_55.toString());
+        }
+      } else {
+        json += asString(value_category_55);
+      }
+    } else {
+      throw new Error('"category" is required!');
+    }
+    const value_rate_56 = obj["rate"];
+    if (value_rate_56 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_56);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_base_57 = obj["base"];
+    if (value_base_57 !== void 0) {
+      json += ',"base":';
+      json += asNumber(value_base_57);
+    } else {
+      throw new Error('"base" is required!');
+    }
+    const value_amount_58 = obj["amount"];
+    if (value_amount_58 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_58);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    const value_exemptionReason_59 = obj["exemptionReason"];
+    if (value_exemptionReason_59 !== void 0) {
+      json += ',"exemptionReason":';
+      if (typeof value_exemptionReason_59 !== "string") {
+        if (value_exemptionReason_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_exemptionReason_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_exemptionReason_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_exemptionReason_59 instanceof RegExp) {
+          json += asString(value_exemptionReason_59.source);
+        } else {
+          json += asString(value_exemptionReason_59.toString());
+        }
+      } else {
+        json += asString(value_exemptionReason_59);
+      }
+    }
+    const value_parts_60 = obj["parts"];
+    if (value_parts_60 !== void 0) {
+      json += ',"parts":';
+      json += anonymous910(value_parts_60);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous710(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Invoice#/properties/taxes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous810(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous810(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_paymentId_67 = obj["paymentId"];
+    if (value_paymentId_67 !== void 0) {
+      json += '{"paymentId":';
+      json += asInteger(value_paymentId_67);
+    } else {
+      throw new Error('"paymentId" is required!');
+    }
+    const value_number_68 = obj["number"];
+    if (value_number_68 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_68 !== "string") {
+        if (value_number_68 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_68 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_68.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_68 instanceof RegExp) {
+          json += asString(value_number_68.source);
+        } else {
+          json += asString(value_number_68.toString());
+        }
+      } else {
+        json += asString(value_number_68);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_date_69 = obj["date"];
+    if (value_date_69 !== void 0) {
+      json += ',"date":';
+      if (typeof value_date_69 !== "string") {
+        if (value_date_69 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_date_69 instanceof Date) {
+          json += JSON_STR_QUOTE + value_date_69.toISOString() + JSON_STR_QUOTE;
+        } else if (value_date_69 instanceof RegExp) {
+          json += asString(value_date_69.source);
+        } else {
+          json += asString(value_date_69.toString());
+        }
+      } else {
+        json += asString(value_date_69);
+      }
+    } else {
+      throw new Error('"date" is required!');
+    }
+    const value_amount_70 = obj["amount"];
+    if (value_amount_70 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_70);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1110(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Invoice#/properties/payments' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous122(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous122(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_creditNoteId_73 = obj["creditNoteId"];
+    if (value_creditNoteId_73 !== void 0) {
+      json += '{"creditNoteId":';
+      json += asInteger(value_creditNoteId_73);
+    } else {
+      throw new Error('"creditNoteId" is required!');
+    }
+    const value_number_74 = obj["number"];
+    if (value_number_74 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_74 !== "string") {
+        if (value_number_74 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_74 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_74.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_74 instanceof RegExp) {
+          json += asString(value_number_74.source);
+        } else {
+          json += asString(value_number_74.toString());
+        }
+      } else {
+        json += asString(value_number_74);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_date_75 = obj["date"];
+    if (value_date_75 !== void 0) {
+      json += ',"date":';
+      if (typeof value_date_75 !== "string") {
+        if (value_date_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_date_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_date_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_date_75 instanceof RegExp) {
+          json += asString(value_date_75.source);
+        } else {
+          json += asString(value_date_75.toString());
+        }
+      } else {
+        json += asString(value_date_75);
+      }
+    } else {
+      throw new Error('"date" is required!');
+    }
+    const value_grandTotal_76 = obj["grandTotal"];
+    if (value_grandTotal_76 !== void 0) {
+      json += ',"grandTotal":';
+      json += asNumber(value_grandTotal_76);
+    } else {
+      throw new Error('"grandTotal" is required!');
+    }
+    const value_appliedAmount_77 = obj["appliedAmount"];
+    if (value_appliedAmount_77 !== void 0) {
+      json += ',"appliedAmount":';
+      json += asNumber(value_appliedAmount_77);
+    } else {
+      throw new Error('"appliedAmount" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Invoice#/properties/creditNotes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous142(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous142(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_line1_89 = obj["line1"];
+    if (value_line1_89 !== void 0) {
+      json += '{"line1":';
+      if (value_line1_89 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_line1_89 !== "string") {
+          if (value_line1_89 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_line1_89 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_89.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_89 instanceof RegExp) {
+            json += asString(value_line1_89.source);
+          } else {
+            json += asString(value_line1_89.toString());
+          }
+        } else {
+          json += asString(value_line1_89);
+        }
+      }
+    } else {
+      throw new Error('"line1" is required!');
+    }
+    const value_line2_90 = obj["line2"];
+    if (value_line2_90 !== void 0) {
+      json += ',"line2":';
+      if (value_line2_90 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_line2_90 !== "string") {
+          if (value_line2_90 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_line2_90 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_90.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_90 instanceof RegExp) {
+            json += asString(value_line2_90.source);
+          } else {
+            json += asString(value_line2_90.toString());
+          }
+        } else {
+          json += asString(value_line2_90);
+        }
+      }
+    } else {
+      throw new Error('"line2" is required!');
+    }
+    const value_city_91 = obj["city"];
+    if (value_city_91 !== void 0) {
+      json += ',"city":';
+      if (value_city_91 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_91 !== "string") {
+          if (value_city_91 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_91 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_91.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_91 instanceof RegExp) {
+            json += asString(value_city_91.source);
+          } else {
+            json += asString(value_city_91.toString());
+          }
+        } else {
+          json += asString(value_city_91);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_region_92 = obj["region"];
+    if (value_region_92 !== void 0) {
+      json += ',"region":';
+      if (value_region_92 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_region_92 !== "string") {
+          if (value_region_92 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_region_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_92 instanceof RegExp) {
+            json += asString(value_region_92.source);
+          } else {
+            json += asString(value_region_92.toString());
+          }
+        } else {
+          json += asString(value_region_92);
+        }
+      }
+    } else {
+      throw new Error('"region" is required!');
+    }
+    const value_postalCode_93 = obj["postalCode"];
+    if (value_postalCode_93 !== void 0) {
+      json += ',"postalCode":';
+      if (value_postalCode_93 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_postalCode_93 !== "string") {
+          if (value_postalCode_93 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_postalCode_93 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_93.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_93 instanceof RegExp) {
+            json += asString(value_postalCode_93.source);
+          } else {
+            json += asString(value_postalCode_93.toString());
+          }
+        } else {
+          json += asString(value_postalCode_93);
+        }
+      }
+    } else {
+      throw new Error('"postalCode" is required!');
+    }
+    const value_country_94 = obj["country"];
+    if (value_country_94 !== void 0) {
+      json += ',"country":';
+      if (value_country_94 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_94 !== "string") {
+          if (value_country_94 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_94 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_94.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_94 instanceof RegExp) {
+            json += asString(value_country_94.source);
+          } else {
+            json += asString(value_country_94.toString());
+          }
+        } else {
+          json += asString(value_country_94);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_80 = obj["code"];
+    if (value_code_80 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_80 !== "string") {
+        if (value_code_80 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_80 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_80.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_80 instanceof RegExp) {
+          json += asString(value_code_80.source);
+        } else {
+          json += asString(value_code_80.toString());
+        }
+      } else {
+        json += asString(value_code_80);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_81 = obj["name"];
+    if (value_name_81 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_81 !== "string") {
+        if (value_name_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_81 instanceof RegExp) {
+          json += asString(value_name_81.source);
+        } else {
+          json += asString(value_name_81.toString());
+        }
+      } else {
+        json += asString(value_name_81);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_tradeName_82 = obj["tradeName"];
+    if (value_tradeName_82 !== void 0) {
+      json += ',"tradeName":';
+      if (value_tradeName_82 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_tradeName_82 !== "string") {
+          if (value_tradeName_82 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_tradeName_82 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tradeName_82.toISOString() + JSON_STR_QUOTE;
+          } else if (value_tradeName_82 instanceof RegExp) {
+            json += asString(value_tradeName_82.source);
+          } else {
+            json += asString(value_tradeName_82.toString());
+          }
+        } else {
+          json += asString(value_tradeName_82);
+        }
+      }
+    } else {
+      throw new Error('"tradeName" is required!');
+    }
+    const value_taxIdType_83 = obj["taxIdType"];
+    if (value_taxIdType_83 !== void 0) {
+      json += ',"taxIdType":';
+      if (value_taxIdType_83 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxIdType_83 !== "string") {
+          if (value_taxIdType_83 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxIdType_83 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxIdType_83.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxIdType_83 instanceof RegExp) {
+            json += asString(value_taxIdType_83.source);
+          } else {
+            json += asString(value_taxIdType_83.toString());
+          }
+        } else {
+          json += asString(value_taxIdType_83);
+        }
+      }
+    } else {
+      throw new Error('"taxIdType" is required!');
+    }
+    const value_taxId_84 = obj["taxId"];
+    if (value_taxId_84 !== void 0) {
+      json += ',"taxId":';
+      if (value_taxId_84 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxId_84 !== "string") {
+          if (value_taxId_84 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxId_84 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxId_84.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxId_84 instanceof RegExp) {
+            json += asString(value_taxId_84.source);
+          } else {
+            json += asString(value_taxId_84.toString());
+          }
+        } else {
+          json += asString(value_taxId_84);
+        }
+      }
+    } else {
+      throw new Error('"taxId" is required!');
+    }
+    const value_email_85 = obj["email"];
+    if (value_email_85 !== void 0) {
+      json += ',"email":';
+      if (value_email_85 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_85 !== "string") {
+          if (value_email_85 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_85 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_85.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_85 instanceof RegExp) {
+            json += asString(value_email_85.source);
+          } else {
+            json += asString(value_email_85.toString());
+          }
+        } else {
+          json += asString(value_email_85);
+        }
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_phone_86 = obj["phone"];
+    if (value_phone_86 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_86 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_86 !== "string") {
+          if (value_phone_86 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_86 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_86.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_86 instanceof RegExp) {
+            json += asString(value_phone_86.source);
+          } else {
+            json += asString(value_phone_86.toString());
+          }
+        } else {
+          json += asString(value_phone_86);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_address_87 = obj["address"];
+    if (value_address_87 !== void 0) {
+      json += ',"address":';
+      json += anonymous162(value_address_87);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_number_5 = obj["number"];
+    if (value_number_5 !== void 0) {
+      json += ',"number":';
+      if (value_number_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_number_5 !== "string") {
+          if (value_number_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_number_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_number_5 instanceof RegExp) {
+            json += asString(value_number_5.source);
+          } else {
+            json += asString(value_number_5.toString());
+          }
+        } else {
+          json += asString(value_number_5);
+        }
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_status_6 = obj["status"];
+    if (value_status_6 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_6 !== "string") {
+        if (value_status_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_6 instanceof RegExp) {
+          json += asString(value_status_6.source);
+        } else {
+          json += asString(value_status_6.toString());
+        }
+      } else {
+        json += asString(value_status_6);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_customerId_7 = obj["customerId"];
+    if (value_customerId_7 !== void 0) {
+      json += ',"customerId":';
+      json += asInteger(value_customerId_7);
+    } else {
+      throw new Error('"customerId" is required!');
+    }
+    const value_customerName_8 = obj["customerName"];
+    if (value_customerName_8 !== void 0) {
+      json += ',"customerName":';
+      if (typeof value_customerName_8 !== "string") {
+        if (value_customerName_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_customerName_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_customerName_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_customerName_8 instanceof RegExp) {
+          json += asString(value_customerName_8.source);
+        } else {
+          json += asString(value_customerName_8.toString());
+        }
+      } else {
+        json += asString(value_customerName_8);
+      }
+    } else {
+      throw new Error('"customerName" is required!');
+    }
+    const value_issueDate_9 = obj["issueDate"];
+    if (value_issueDate_9 !== void 0) {
+      json += ',"issueDate":';
+      if (typeof value_issueDate_9 !== "string") {
+        if (value_issueDate_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_issueDate_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_issueDate_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_issueDate_9 instanceof RegExp) {
+          json += asString(value_issueDate_9.source);
+        } else {
+          json += asString(value_issueDate_9.toString());
+        }
+      } else {
+        json += asString(value_issueDate_9);
+      }
+    } else {
+      throw new Error('"issueDate" is required!');
+    }
+    const value_dueDate_10 = obj["dueDate"];
+    if (value_dueDate_10 !== void 0) {
+      json += ',"dueDate":';
+      if (typeof value_dueDate_10 !== "string") {
+        if (value_dueDate_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_dueDate_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_dueDate_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_dueDate_10 instanceof RegExp) {
+          json += asString(value_dueDate_10.source);
+        } else {
+          json += asString(value_dueDate_10.toString());
+        }
+      } else {
+        json += asString(value_dueDate_10);
+      }
+    } else {
+      throw new Error('"dueDate" is required!');
+    }
+    const value_paymentTerms_11 = obj["paymentTerms"];
+    if (value_paymentTerms_11 !== void 0) {
+      json += ',"paymentTerms":';
+      if (typeof value_paymentTerms_11 !== "string") {
+        if (value_paymentTerms_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_paymentTerms_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_paymentTerms_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_paymentTerms_11 instanceof RegExp) {
+          json += asString(value_paymentTerms_11.source);
+        } else {
+          json += asString(value_paymentTerms_11.toString());
+        }
+      } else {
+        json += asString(value_paymentTerms_11);
+      }
+    } else {
+      throw new Error('"paymentTerms" is required!');
+    }
+    const value_currencyCode_12 = obj["currencyCode"];
+    if (value_currencyCode_12 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_12 !== "string") {
+        if (value_currencyCode_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_12 instanceof RegExp) {
+          json += asString(value_currencyCode_12.source);
+        } else {
+          json += asString(value_currencyCode_12.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_12);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_exchangeRate_13 = obj["exchangeRate"];
+    if (value_exchangeRate_13 !== void 0) {
+      json += ',"exchangeRate":';
+      json += asNumber(value_exchangeRate_13);
+    } else {
+      throw new Error('"exchangeRate" is required!');
+    }
+    const value_taxRounding_14 = obj["taxRounding"];
+    if (value_taxRounding_14 !== void 0) {
+      json += ',"taxRounding":';
+      if (typeof value_taxRounding_14 !== "string") {
+        if (value_taxRounding_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_taxRounding_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_taxRounding_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_taxRounding_14 instanceof RegExp) {
+          json += asString(value_taxRounding_14.source);
+        } else {
+          json += asString(value_taxRounding_14.toString());
+        }
+      } else {
+        json += asString(value_taxRounding_14);
+      }
+    } else {
+      throw new Error('"taxRounding" is required!');
+    }
+    const value_pricesIncludeTax_15 = obj["pricesIncludeTax"];
+    if (value_pricesIncludeTax_15 !== void 0) {
+      json += ',"pricesIncludeTax":';
+      json += asBoolean(value_pricesIncludeTax_15);
+    } else {
+      throw new Error('"pricesIncludeTax" is required!');
+    }
+    const value_notes_16 = obj["notes"];
+    if (value_notes_16 !== void 0) {
+      json += ',"notes":';
+      if (value_notes_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_notes_16 !== "string") {
+          if (value_notes_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_notes_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_16 instanceof RegExp) {
+            json += asString(value_notes_16.source);
+          } else {
+            json += asString(value_notes_16.toString());
+          }
+        } else {
+          json += asString(value_notes_16);
+        }
+      }
+    } else {
+      throw new Error('"notes" is required!');
+    }
+    const value_total_17 = obj["total"];
+    if (value_total_17 !== void 0) {
+      json += ',"total":';
+      json += asNumber(value_total_17);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_taxTotal_18 = obj["taxTotal"];
+    if (value_taxTotal_18 !== void 0) {
+      json += ',"taxTotal":';
+      json += asNumber(value_taxTotal_18);
+    } else {
+      throw new Error('"taxTotal" is required!');
+    }
+    const value_grandTotal_19 = obj["grandTotal"];
+    if (value_grandTotal_19 !== void 0) {
+      json += ',"grandTotal":';
+      json += asNumber(value_grandTotal_19);
+    } else {
+      throw new Error('"grandTotal" is required!');
+    }
+    const value_paidAmount_20 = obj["paidAmount"];
+    if (value_paidAmount_20 !== void 0) {
+      json += ',"paidAmount":';
+      json += asNumber(value_paidAmount_20);
+    } else {
+      throw new Error('"paidAmount" is required!');
+    }
+    const value_creditedAmount_21 = obj["creditedAmount"];
+    if (value_creditedAmount_21 !== void 0) {
+      json += ',"creditedAmount":';
+      json += asNumber(value_creditedAmount_21);
+    } else {
+      throw new Error('"creditedAmount" is required!');
+    }
+    const value_openAmount_22 = obj["openAmount"];
+    if (value_openAmount_22 !== void 0) {
+      json += ',"openAmount":';
+      json += asNumber(value_openAmount_22);
+    } else {
+      throw new Error('"openAmount" is required!');
+    }
+    const value_overdue_23 = obj["overdue"];
+    if (value_overdue_23 !== void 0) {
+      json += ',"overdue":';
+      json += asBoolean(value_overdue_23);
+    } else {
+      throw new Error('"overdue" is required!');
+    }
+    const value_companyCurrency_24 = obj["companyCurrency"];
+    if (value_companyCurrency_24 !== void 0) {
+      json += ',"companyCurrency":';
+      json += anonymous210(value_companyCurrency_24);
+    } else {
+      throw new Error('"companyCurrency" is required!');
+    }
+    const value_lines_30 = obj["lines"];
+    if (value_lines_30 !== void 0) {
+      json += ',"lines":';
+      json += anonymous310(value_lines_30);
+    } else {
+      throw new Error('"lines" is required!');
+    }
+    const value_taxes_53 = obj["taxes"];
+    if (value_taxes_53 !== void 0) {
+      json += ',"taxes":';
+      json += anonymous710(value_taxes_53);
+    } else {
+      throw new Error('"taxes" is required!');
+    }
+    const value_payments_65 = obj["payments"];
+    if (value_payments_65 !== void 0) {
+      json += ',"payments":';
+      json += anonymous1110(value_payments_65);
+    } else {
+      throw new Error('"payments" is required!');
+    }
+    const value_creditNotes_71 = obj["creditNotes"];
+    if (value_creditNotes_71 !== void 0) {
+      json += ',"creditNotes":';
+      json += anonymous132(value_creditNotes_71);
+    } else {
+      throw new Error('"creditNotes" is required!');
+    }
+    const value_customer_78 = obj["customer"];
+    if (value_customer_78 !== void 0) {
+      json += ',"customer":';
+      json += anonymous152(value_customer_78);
+    } else {
+      throw new Error('"customer" is required!');
+    }
+    const value_company_95 = obj["company"];
+    if (value_company_95 !== void 0) {
+      json += ',"company":';
+      json += anonymous152(value_company_95);
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_voidedAt_96 = obj["voidedAt"];
+    if (value_voidedAt_96 !== void 0) {
+      json += ',"voidedAt":';
+      if (value_voidedAt_96 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_voidedAt_96 !== "string") {
+          if (value_voidedAt_96 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_voidedAt_96 instanceof Date) {
+            json += JSON_STR_QUOTE + value_voidedAt_96.toISOString() + JSON_STR_QUOTE;
+          } else if (value_voidedAt_96 instanceof RegExp) {
+            json += asString(value_voidedAt_96.source);
+          } else {
+            json += asString(value_voidedAt_96.toString());
+          }
+        } else {
+          json += asString(value_voidedAt_96);
+        }
+      }
+    } else {
+      throw new Error('"voidedAt" is required!');
+    }
+    const value_voidReason_97 = obj["voidReason"];
+    if (value_voidReason_97 !== void 0) {
+      json += ',"voidReason":';
+      if (value_voidReason_97 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_voidReason_97 !== "string") {
+          if (value_voidReason_97 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_voidReason_97 instanceof Date) {
+            json += JSON_STR_QUOTE + value_voidReason_97.toISOString() + JSON_STR_QUOTE;
+          } else if (value_voidReason_97 instanceof RegExp) {
+            json += asString(value_voidReason_97.source);
+          } else {
+            json += asString(value_voidReason_97.toString());
+          }
+        } else {
+          json += asString(value_voidReason_97);
+        }
+      }
+    } else {
+      throw new Error('"voidReason" is required!');
+    }
+    const value_version_98 = obj["version"];
+    if (value_version_98 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_98);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_99 = obj["createdAt"];
+    if (value_createdAt_99 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_99 !== "string") {
+        if (value_createdAt_99 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_99 instanceof RegExp) {
+          json += asString(value_createdAt_99.source);
+        } else {
+          json += asString(value_createdAt_99.toString());
+        }
+      } else {
+        json += asString(value_createdAt_99);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_100 = obj["updatedAt"];
+    if (value_updatedAt_100 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_100 !== "string") {
+        if (value_updatedAt_100 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_100 instanceof RegExp) {
+          json += asString(value_updatedAt_100.source);
+        } else {
+          json += asString(value_updatedAt_100.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_100);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_101 = obj["message"];
+    if (value_message_101 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_101 !== "string") {
+        if (value_message_101 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_101 instanceof RegExp) {
+          json += asString(value_message_101.source);
+        } else {
+          json += asString(value_message_101.toString());
+        }
+      } else {
+        json += asString(value_message_101);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator84, serializer84);
+var voidInvoice_default = write84;
+
+// notaria:listPayables
+var Serializer85 = require_serializer();
+var serializerState85 = { "mode": "standalone", "inlineValidators": true };
+var serializer85 = Serializer85.restoreFromState(serializerState85);
+var validator85 = null;
+var write85 = (function anonymous85(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29433,15 +29717,15 @@ var write84 = (function anonymous84(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator84, serializer84);
-var listPayables_default = write84;
+})(validator85, serializer85);
+var listPayables_default = write85;
 
 // notaria:getPayableAging
-var Serializer85 = require_serializer();
-var serializerState85 = { "mode": "standalone", "inlineValidators": true };
-var serializer85 = Serializer85.restoreFromState(serializerState85);
-var validator85 = null;
-var write85 = (function anonymous85(validator120, serializer120) {
+var Serializer86 = require_serializer();
+var serializerState86 = { "mode": "standalone", "inlineValidators": true };
+var serializer86 = Serializer86.restoreFromState(serializerState86);
+var validator86 = null;
+var write86 = (function anonymous86(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -29451,8 +29735,8 @@ var write85 = (function anonymous85(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29968,15 +30252,15 @@ var write85 = (function anonymous85(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator85, serializer85);
-var getPayableAging_default = write85;
+})(validator86, serializer86);
+var getPayableAging_default = write86;
 
 // notaria:listPayablePayments
-var Serializer86 = require_serializer();
-var serializerState86 = { "mode": "standalone", "inlineValidators": true };
-var serializer86 = Serializer86.restoreFromState(serializerState86);
-var validator86 = null;
-var write86 = (function anonymous86(validator120, serializer120) {
+var Serializer87 = require_serializer();
+var serializerState87 = { "mode": "standalone", "inlineValidators": true };
+var serializer87 = Serializer87.restoreFromState(serializerState87);
+var validator87 = null;
+var write87 = (function anonymous87(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -29986,8 +30270,8 @@ var write86 = (function anonymous86(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -30295,500 +30579,15 @@ var write86 = (function anonymous86(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator86, serializer86);
-var listPayablePayments_default = write86;
+})(validator87, serializer87);
+var listPayablePayments_default = write87;
 
 // notaria:createPayablePayment
-var Serializer87 = require_serializer();
-var serializerState87 = { "mode": "standalone", "inlineValidators": true };
-var serializer87 = Serializer87.restoreFromState(serializerState87);
-var validator87 = null;
-var write87 = (function anonymous87(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_payableId_20 = obj["payableId"];
-    if (value_payableId_20 !== void 0) {
-      json += '{"payableId":';
-      json += asInteger(value_payableId_20);
-    } else {
-      throw new Error('"payableId" is required!');
-    }
-    const value_receptionId_21 = obj["receptionId"];
-    if (value_receptionId_21 !== void 0) {
-      json += ',"receptionId":';
-      if (value_receptionId_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_receptionId_21);
-      }
-    } else {
-      throw new Error('"receptionId" is required!');
-    }
-    const value_documentNumber_22 = obj["documentNumber"];
-    if (value_documentNumber_22 !== void 0) {
-      json += ',"documentNumber":';
-      if (typeof value_documentNumber_22 !== "string") {
-        if (value_documentNumber_22 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_documentNumber_22 instanceof Date) {
-          json += JSON_STR_QUOTE + value_documentNumber_22.toISOString() + JSON_STR_QUOTE;
-        } else if (value_documentNumber_22 instanceof RegExp) {
-          json += asString(value_documentNumber_22.source);
-        } else {
-          json += asString(value_documentNumber_22.toString());
-        }
-      } else {
-        json += asString(value_documentNumber_22);
-      }
-    } else {
-      throw new Error('"documentNumber" is required!');
-    }
-    const value_date_23 = obj["date"];
-    if (value_date_23 !== void 0) {
-      json += ',"date":';
-      if (typeof value_date_23 !== "string") {
-        if (value_date_23 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_date_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_date_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_date_23 instanceof RegExp) {
-          json += asString(value_date_23.source);
-        } else {
-          json += asString(value_date_23.toString());
-        }
-      } else {
-        json += asString(value_date_23);
-      }
-    } else {
-      throw new Error('"date" is required!');
-    }
-    const value_amount_24 = obj["amount"];
-    if (value_amount_24 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_24);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    const value_openAfter_25 = obj["openAfter"];
-    if (value_openAfter_25 !== void 0) {
-      json += ',"openAfter":';
-      json += asNumber(value_openAfter_25);
-    } else {
-      throw new Error('"openAfter" is required!');
-    }
-    const value_exchangeDifference_26 = obj["exchangeDifference"];
-    if (value_exchangeDifference_26 !== void 0) {
-      json += ',"exchangeDifference":';
-      json += asNumber(value_exchangeDifference_26);
-    } else {
-      throw new Error('"exchangeDifference" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'PayablePayment#/properties/allocations' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_number_5 = obj["number"];
-    if (value_number_5 !== void 0) {
-      json += ',"number":';
-      if (typeof value_number_5 !== "string") {
-        if (value_number_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_number_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_number_5 instanceof RegExp) {
-          json += asString(value_number_5.source);
-        } else {
-          json += asString(value_number_5.toString());
-        }
-      } else {
-        json += asString(value_number_5);
-      }
-    } else {
-      throw new Error('"number" is required!');
-    }
-    const value_status_6 = obj["status"];
-    if (value_status_6 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_6 !== "string") {
-        if (value_status_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_6 instanceof RegExp) {
-          json += asString(value_status_6.source);
-        } else {
-          json += asString(value_status_6.toString());
-        }
-      } else {
-        json += asString(value_status_6);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_vendorId_7 = obj["vendorId"];
-    if (value_vendorId_7 !== void 0) {
-      json += ',"vendorId":';
-      json += asInteger(value_vendorId_7);
-    } else {
-      throw new Error('"vendorId" is required!');
-    }
-    const value_vendorName_8 = obj["vendorName"];
-    if (value_vendorName_8 !== void 0) {
-      json += ',"vendorName":';
-      if (typeof value_vendorName_8 !== "string") {
-        if (value_vendorName_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_vendorName_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_vendorName_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_vendorName_8 instanceof RegExp) {
-          json += asString(value_vendorName_8.source);
-        } else {
-          json += asString(value_vendorName_8.toString());
-        }
-      } else {
-        json += asString(value_vendorName_8);
-      }
-    } else {
-      throw new Error('"vendorName" is required!');
-    }
-    const value_date_9 = obj["date"];
-    if (value_date_9 !== void 0) {
-      json += ',"date":';
-      if (typeof value_date_9 !== "string") {
-        if (value_date_9 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_date_9 instanceof Date) {
-          json += JSON_STR_QUOTE + value_date_9.toISOString() + JSON_STR_QUOTE;
-        } else if (value_date_9 instanceof RegExp) {
-          json += asString(value_date_9.source);
-        } else {
-          json += asString(value_date_9.toString());
-        }
-      } else {
-        json += asString(value_date_9);
-      }
-    } else {
-      throw new Error('"date" is required!');
-    }
-    const value_method_10 = obj["method"];
-    if (value_method_10 !== void 0) {
-      json += ',"method":';
-      if (typeof value_method_10 !== "string") {
-        if (value_method_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_method_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_method_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_method_10 instanceof RegExp) {
-          json += asString(value_method_10.source);
-        } else {
-          json += asString(value_method_10.toString());
-        }
-      } else {
-        json += asString(value_method_10);
-      }
-    } else {
-      throw new Error('"method" is required!');
-    }
-    const value_currencyCode_11 = obj["currencyCode"];
-    if (value_currencyCode_11 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_11 !== "string") {
-        if (value_currencyCode_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_11 instanceof RegExp) {
-          json += asString(value_currencyCode_11.source);
-        } else {
-          json += asString(value_currencyCode_11.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_11);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_amount_12 = obj["amount"];
-    if (value_amount_12 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_12);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    const value_allocatedAmount_13 = obj["allocatedAmount"];
-    if (value_allocatedAmount_13 !== void 0) {
-      json += ',"allocatedAmount":';
-      json += asNumber(value_allocatedAmount_13);
-    } else {
-      throw new Error('"allocatedAmount" is required!');
-    }
-    const value_unallocatedAmount_14 = obj["unallocatedAmount"];
-    if (value_unallocatedAmount_14 !== void 0) {
-      json += ',"unallocatedAmount":';
-      json += asNumber(value_unallocatedAmount_14);
-    } else {
-      throw new Error('"unallocatedAmount" is required!');
-    }
-    const value_exchangeRate_15 = obj["exchangeRate"];
-    if (value_exchangeRate_15 !== void 0) {
-      json += ',"exchangeRate":';
-      json += asNumber(value_exchangeRate_15);
-    } else {
-      throw new Error('"exchangeRate" is required!');
-    }
-    const value_reference_16 = obj["reference"];
-    if (value_reference_16 !== void 0) {
-      json += ',"reference":';
-      if (value_reference_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reference_16 !== "string") {
-          if (value_reference_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reference_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reference_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reference_16 instanceof RegExp) {
-            json += asString(value_reference_16.source);
-          } else {
-            json += asString(value_reference_16.toString());
-          }
-        } else {
-          json += asString(value_reference_16);
-        }
-      }
-    } else {
-      throw new Error('"reference" is required!');
-    }
-    const value_notes_17 = obj["notes"];
-    if (value_notes_17 !== void 0) {
-      json += ',"notes":';
-      if (value_notes_17 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_notes_17 !== "string") {
-          if (value_notes_17 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_17 instanceof RegExp) {
-            json += asString(value_notes_17.source);
-          } else {
-            json += asString(value_notes_17.toString());
-          }
-        } else {
-          json += asString(value_notes_17);
-        }
-      }
-    } else {
-      throw new Error('"notes" is required!');
-    }
-    const value_allocations_18 = obj["allocations"];
-    if (value_allocations_18 !== void 0) {
-      json += ',"allocations":';
-      json += anonymous210(value_allocations_18);
-    } else {
-      throw new Error('"allocations" is required!');
-    }
-    const value_reversedAt_27 = obj["reversedAt"];
-    if (value_reversedAt_27 !== void 0) {
-      json += ',"reversedAt":';
-      if (value_reversedAt_27 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reversedAt_27 !== "string") {
-          if (value_reversedAt_27 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reversedAt_27 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reversedAt_27.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reversedAt_27 instanceof RegExp) {
-            json += asString(value_reversedAt_27.source);
-          } else {
-            json += asString(value_reversedAt_27.toString());
-          }
-        } else {
-          json += asString(value_reversedAt_27);
-        }
-      }
-    } else {
-      throw new Error('"reversedAt" is required!');
-    }
-    const value_reverseReason_28 = obj["reverseReason"];
-    if (value_reverseReason_28 !== void 0) {
-      json += ',"reverseReason":';
-      if (value_reverseReason_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reverseReason_28 !== "string") {
-          if (value_reverseReason_28 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reverseReason_28 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reverseReason_28.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reverseReason_28 instanceof RegExp) {
-            json += asString(value_reverseReason_28.source);
-          } else {
-            json += asString(value_reverseReason_28.toString());
-          }
-        } else {
-          json += asString(value_reverseReason_28);
-        }
-      }
-    } else {
-      throw new Error('"reverseReason" is required!');
-    }
-    const value_vendorBalance_29 = obj["vendorBalance"];
-    if (value_vendorBalance_29 !== void 0) {
-      json += ',"vendorBalance":';
-      json += asNumber(value_vendorBalance_29);
-    } else {
-      throw new Error('"vendorBalance" is required!');
-    }
-    const value_version_30 = obj["version"];
-    if (value_version_30 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_30);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_31 = obj["createdAt"];
-    if (value_createdAt_31 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_31 !== "string") {
-        if (value_createdAt_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_31 instanceof RegExp) {
-          json += asString(value_createdAt_31.source);
-        } else {
-          json += asString(value_createdAt_31.toString());
-        }
-      } else {
-        json += asString(value_createdAt_31);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_32 = obj["updatedAt"];
-    if (value_updatedAt_32 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_32 !== "string") {
-        if (value_updatedAt_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_32 instanceof RegExp) {
-          json += asString(value_updatedAt_32.source);
-        } else {
-          json += asString(value_updatedAt_32.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_32);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_33 = obj["message"];
-    if (value_message_33 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_33 !== "string") {
-        if (value_message_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_33 instanceof RegExp) {
-          json += asString(value_message_33.source);
-        } else {
-          json += asString(value_message_33.toString());
-        }
-      } else {
-        json += asString(value_message_33);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator87, serializer87);
-var createPayablePayment_default = write87;
-
-// notaria:getPayablePayment
 var Serializer88 = require_serializer();
 var serializerState88 = { "mode": "standalone", "inlineValidators": true };
 var serializer88 = Serializer88.restoreFromState(serializerState88);
 var validator88 = null;
-var write88 = (function anonymous88(validator120, serializer120) {
+var write88 = (function anonymous88(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -30798,8 +30597,8 @@ var write88 = (function anonymous88(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31266,14 +31065,14 @@ var write88 = (function anonymous88(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator88, serializer88);
-var getPayablePayment_default = write88;
+var createPayablePayment_default = write88;
 
-// notaria:allocatePayablePayment
+// notaria:getPayablePayment
 var Serializer89 = require_serializer();
 var serializerState89 = { "mode": "standalone", "inlineValidators": true };
 var serializer89 = Serializer89.restoreFromState(serializerState89);
 var validator89 = null;
-var write89 = (function anonymous89(validator120, serializer120) {
+var write89 = (function anonymous89(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -31283,8 +31082,8 @@ var write89 = (function anonymous89(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31751,14 +31550,14 @@ var write89 = (function anonymous89(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator89, serializer89);
-var allocatePayablePayment_default = write89;
+var getPayablePayment_default = write89;
 
-// notaria:reversePayablePayment
+// notaria:allocatePayablePayment
 var Serializer90 = require_serializer();
 var serializerState90 = { "mode": "standalone", "inlineValidators": true };
 var serializer90 = Serializer90.restoreFromState(serializerState90);
 var validator90 = null;
-var write90 = (function anonymous90(validator120, serializer120) {
+var write90 = (function anonymous90(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -31768,8 +31567,8 @@ var write90 = (function anonymous90(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32236,14 +32035,14 @@ var write90 = (function anonymous90(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator90, serializer90);
-var reversePayablePayment_default = write90;
+var allocatePayablePayment_default = write90;
 
-// notaria:listProducts
+// notaria:reversePayablePayment
 var Serializer91 = require_serializer();
 var serializerState91 = { "mode": "standalone", "inlineValidators": true };
 var serializer91 = Serializer91.restoreFromState(serializerState91);
 var validator91 = null;
-var write91 = (function anonymous91(validator120, serializer120) {
+var write91 = (function anonymous91(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -32253,8 +32052,493 @@ var write91 = (function anonymous91(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_payableId_20 = obj["payableId"];
+    if (value_payableId_20 !== void 0) {
+      json += '{"payableId":';
+      json += asInteger(value_payableId_20);
+    } else {
+      throw new Error('"payableId" is required!');
+    }
+    const value_receptionId_21 = obj["receptionId"];
+    if (value_receptionId_21 !== void 0) {
+      json += ',"receptionId":';
+      if (value_receptionId_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_receptionId_21);
+      }
+    } else {
+      throw new Error('"receptionId" is required!');
+    }
+    const value_documentNumber_22 = obj["documentNumber"];
+    if (value_documentNumber_22 !== void 0) {
+      json += ',"documentNumber":';
+      if (typeof value_documentNumber_22 !== "string") {
+        if (value_documentNumber_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_documentNumber_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_documentNumber_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_documentNumber_22 instanceof RegExp) {
+          json += asString(value_documentNumber_22.source);
+        } else {
+          json += asString(value_documentNumber_22.toString());
+        }
+      } else {
+        json += asString(value_documentNumber_22);
+      }
+    } else {
+      throw new Error('"documentNumber" is required!');
+    }
+    const value_date_23 = obj["date"];
+    if (value_date_23 !== void 0) {
+      json += ',"date":';
+      if (typeof value_date_23 !== "string") {
+        if (value_date_23 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_date_23 instanceof Date) {
+          json += JSON_STR_QUOTE + value_date_23.toISOString() + JSON_STR_QUOTE;
+        } else if (value_date_23 instanceof RegExp) {
+          json += asString(value_date_23.source);
+        } else {
+          json += asString(value_date_23.toString());
+        }
+      } else {
+        json += asString(value_date_23);
+      }
+    } else {
+      throw new Error('"date" is required!');
+    }
+    const value_amount_24 = obj["amount"];
+    if (value_amount_24 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_24);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    const value_openAfter_25 = obj["openAfter"];
+    if (value_openAfter_25 !== void 0) {
+      json += ',"openAfter":';
+      json += asNumber(value_openAfter_25);
+    } else {
+      throw new Error('"openAfter" is required!');
+    }
+    const value_exchangeDifference_26 = obj["exchangeDifference"];
+    if (value_exchangeDifference_26 !== void 0) {
+      json += ',"exchangeDifference":';
+      json += asNumber(value_exchangeDifference_26);
+    } else {
+      throw new Error('"exchangeDifference" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PayablePayment#/properties/allocations' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_number_5 = obj["number"];
+    if (value_number_5 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_5 !== "string") {
+        if (value_number_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_5 instanceof RegExp) {
+          json += asString(value_number_5.source);
+        } else {
+          json += asString(value_number_5.toString());
+        }
+      } else {
+        json += asString(value_number_5);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_status_6 = obj["status"];
+    if (value_status_6 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_6 !== "string") {
+        if (value_status_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_6 instanceof RegExp) {
+          json += asString(value_status_6.source);
+        } else {
+          json += asString(value_status_6.toString());
+        }
+      } else {
+        json += asString(value_status_6);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_vendorId_7 = obj["vendorId"];
+    if (value_vendorId_7 !== void 0) {
+      json += ',"vendorId":';
+      json += asInteger(value_vendorId_7);
+    } else {
+      throw new Error('"vendorId" is required!');
+    }
+    const value_vendorName_8 = obj["vendorName"];
+    if (value_vendorName_8 !== void 0) {
+      json += ',"vendorName":';
+      if (typeof value_vendorName_8 !== "string") {
+        if (value_vendorName_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_vendorName_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_vendorName_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_vendorName_8 instanceof RegExp) {
+          json += asString(value_vendorName_8.source);
+        } else {
+          json += asString(value_vendorName_8.toString());
+        }
+      } else {
+        json += asString(value_vendorName_8);
+      }
+    } else {
+      throw new Error('"vendorName" is required!');
+    }
+    const value_date_9 = obj["date"];
+    if (value_date_9 !== void 0) {
+      json += ',"date":';
+      if (typeof value_date_9 !== "string") {
+        if (value_date_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_date_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_date_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_date_9 instanceof RegExp) {
+          json += asString(value_date_9.source);
+        } else {
+          json += asString(value_date_9.toString());
+        }
+      } else {
+        json += asString(value_date_9);
+      }
+    } else {
+      throw new Error('"date" is required!');
+    }
+    const value_method_10 = obj["method"];
+    if (value_method_10 !== void 0) {
+      json += ',"method":';
+      if (typeof value_method_10 !== "string") {
+        if (value_method_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_method_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_method_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_method_10 instanceof RegExp) {
+          json += asString(value_method_10.source);
+        } else {
+          json += asString(value_method_10.toString());
+        }
+      } else {
+        json += asString(value_method_10);
+      }
+    } else {
+      throw new Error('"method" is required!');
+    }
+    const value_currencyCode_11 = obj["currencyCode"];
+    if (value_currencyCode_11 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_11 !== "string") {
+        if (value_currencyCode_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_11 instanceof RegExp) {
+          json += asString(value_currencyCode_11.source);
+        } else {
+          json += asString(value_currencyCode_11.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_11);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_amount_12 = obj["amount"];
+    if (value_amount_12 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_12);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    const value_allocatedAmount_13 = obj["allocatedAmount"];
+    if (value_allocatedAmount_13 !== void 0) {
+      json += ',"allocatedAmount":';
+      json += asNumber(value_allocatedAmount_13);
+    } else {
+      throw new Error('"allocatedAmount" is required!');
+    }
+    const value_unallocatedAmount_14 = obj["unallocatedAmount"];
+    if (value_unallocatedAmount_14 !== void 0) {
+      json += ',"unallocatedAmount":';
+      json += asNumber(value_unallocatedAmount_14);
+    } else {
+      throw new Error('"unallocatedAmount" is required!');
+    }
+    const value_exchangeRate_15 = obj["exchangeRate"];
+    if (value_exchangeRate_15 !== void 0) {
+      json += ',"exchangeRate":';
+      json += asNumber(value_exchangeRate_15);
+    } else {
+      throw new Error('"exchangeRate" is required!');
+    }
+    const value_reference_16 = obj["reference"];
+    if (value_reference_16 !== void 0) {
+      json += ',"reference":';
+      if (value_reference_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reference_16 !== "string") {
+          if (value_reference_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reference_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reference_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reference_16 instanceof RegExp) {
+            json += asString(value_reference_16.source);
+          } else {
+            json += asString(value_reference_16.toString());
+          }
+        } else {
+          json += asString(value_reference_16);
+        }
+      }
+    } else {
+      throw new Error('"reference" is required!');
+    }
+    const value_notes_17 = obj["notes"];
+    if (value_notes_17 !== void 0) {
+      json += ',"notes":';
+      if (value_notes_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_notes_17 !== "string") {
+          if (value_notes_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_notes_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_17 instanceof RegExp) {
+            json += asString(value_notes_17.source);
+          } else {
+            json += asString(value_notes_17.toString());
+          }
+        } else {
+          json += asString(value_notes_17);
+        }
+      }
+    } else {
+      throw new Error('"notes" is required!');
+    }
+    const value_allocations_18 = obj["allocations"];
+    if (value_allocations_18 !== void 0) {
+      json += ',"allocations":';
+      json += anonymous210(value_allocations_18);
+    } else {
+      throw new Error('"allocations" is required!');
+    }
+    const value_reversedAt_27 = obj["reversedAt"];
+    if (value_reversedAt_27 !== void 0) {
+      json += ',"reversedAt":';
+      if (value_reversedAt_27 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reversedAt_27 !== "string") {
+          if (value_reversedAt_27 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reversedAt_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reversedAt_27.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reversedAt_27 instanceof RegExp) {
+            json += asString(value_reversedAt_27.source);
+          } else {
+            json += asString(value_reversedAt_27.toString());
+          }
+        } else {
+          json += asString(value_reversedAt_27);
+        }
+      }
+    } else {
+      throw new Error('"reversedAt" is required!');
+    }
+    const value_reverseReason_28 = obj["reverseReason"];
+    if (value_reverseReason_28 !== void 0) {
+      json += ',"reverseReason":';
+      if (value_reverseReason_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reverseReason_28 !== "string") {
+          if (value_reverseReason_28 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reverseReason_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reverseReason_28.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reverseReason_28 instanceof RegExp) {
+            json += asString(value_reverseReason_28.source);
+          } else {
+            json += asString(value_reverseReason_28.toString());
+          }
+        } else {
+          json += asString(value_reverseReason_28);
+        }
+      }
+    } else {
+      throw new Error('"reverseReason" is required!');
+    }
+    const value_vendorBalance_29 = obj["vendorBalance"];
+    if (value_vendorBalance_29 !== void 0) {
+      json += ',"vendorBalance":';
+      json += asNumber(value_vendorBalance_29);
+    } else {
+      throw new Error('"vendorBalance" is required!');
+    }
+    const value_version_30 = obj["version"];
+    if (value_version_30 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_30);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_31 = obj["createdAt"];
+    if (value_createdAt_31 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_31 !== "string") {
+        if (value_createdAt_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_31 instanceof RegExp) {
+          json += asString(value_createdAt_31.source);
+        } else {
+          json += asString(value_createdAt_31.toString());
+        }
+      } else {
+        json += asString(value_createdAt_31);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_32 = obj["updatedAt"];
+    if (value_updatedAt_32 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_32 !== "string") {
+        if (value_updatedAt_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_32 instanceof RegExp) {
+          json += asString(value_updatedAt_32.source);
+        } else {
+          json += asString(value_updatedAt_32.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_32);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_33 = obj["message"];
+    if (value_message_33 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_33 !== "string") {
+        if (value_message_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_33 instanceof RegExp) {
+          json += asString(value_message_33.source);
+        } else {
+          json += asString(value_message_33.toString());
+        }
+      } else {
+        json += asString(value_message_33);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator91, serializer91);
+var reversePayablePayment_default = write91;
+
+// notaria:listProducts
+var Serializer92 = require_serializer();
+var serializerState92 = { "mode": "standalone", "inlineValidators": true };
+var serializer92 = Serializer92.restoreFromState(serializerState92);
+var validator92 = null;
+var write92 = (function anonymous92(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32540,15 +32824,15 @@ var write91 = (function anonymous91(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator91, serializer91);
-var listProducts_default = write91;
+})(validator92, serializer92);
+var listProducts_default = write92;
 
 // notaria:createProduct
-var Serializer92 = require_serializer();
-var serializerState92 = { "mode": "standalone", "inlineValidators": true };
-var serializer92 = Serializer92.restoreFromState(serializerState92);
-var validator92 = null;
-var write92 = (function anonymous92(validator120, serializer120) {
+var Serializer93 = require_serializer();
+var serializerState93 = { "mode": "standalone", "inlineValidators": true };
+var serializer93 = Serializer93.restoreFromState(serializerState93);
+var validator93 = null;
+var write93 = (function anonymous93(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -32558,8 +32842,8 @@ var write92 = (function anonymous92(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32967,15 +33251,15 @@ var write92 = (function anonymous92(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator92, serializer92);
-var createProduct_default = write92;
+})(validator93, serializer93);
+var createProduct_default = write93;
 
 // notaria:listProductCategories
-var Serializer93 = require_serializer();
-var serializerState93 = { "mode": "standalone", "inlineValidators": true };
-var serializer93 = Serializer93.restoreFromState(serializerState93);
-var validator93 = null;
-var write93 = (function anonymous93(validator120, serializer120) {
+var Serializer94 = require_serializer();
+var serializerState94 = { "mode": "standalone", "inlineValidators": true };
+var serializer94 = Serializer94.restoreFromState(serializerState94);
+var validator94 = null;
+var write94 = (function anonymous94(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -32985,8 +33269,8 @@ var write93 = (function anonymous93(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33189,180 +33473,15 @@ var write93 = (function anonymous93(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator93, serializer93);
-var listProductCategories_default = write93;
+})(validator94, serializer94);
+var listProductCategories_default = write94;
 
 // notaria:createProductCategory
-var Serializer94 = require_serializer();
-var serializerState94 = { "mode": "standalone", "inlineValidators": true };
-var serializer94 = Serializer94.restoreFromState(serializerState94);
-var validator94 = null;
-var write94 = (function anonymous94(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_parentId_6 = obj["parentId"];
-    if (value_parentId_6 !== void 0) {
-      json += ',"parentId":';
-      if (value_parentId_6 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_parentId_6);
-      }
-    } else {
-      throw new Error('"parentId" is required!');
-    }
-    const value_productCount_7 = obj["productCount"];
-    if (value_productCount_7 !== void 0) {
-      json += ',"productCount":';
-      json += asInteger(value_productCount_7);
-    } else {
-      throw new Error('"productCount" is required!');
-    }
-    const value_version_8 = obj["version"];
-    if (value_version_8 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_8);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_9 = obj["createdAt"];
-    if (value_createdAt_9 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_9 !== "string") {
-        if (value_createdAt_9 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_9 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_9 instanceof RegExp) {
-          json += asString(value_createdAt_9.source);
-        } else {
-          json += asString(value_createdAt_9.toString());
-        }
-      } else {
-        json += asString(value_createdAt_9);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_10 = obj["updatedAt"];
-    if (value_updatedAt_10 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_10 !== "string") {
-        if (value_updatedAt_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_10 instanceof RegExp) {
-          json += asString(value_updatedAt_10.source);
-        } else {
-          json += asString(value_updatedAt_10.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_10);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_11 = obj["message"];
-    if (value_message_11 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_11 !== "string") {
-        if (value_message_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_11 instanceof RegExp) {
-          json += asString(value_message_11.source);
-        } else {
-          json += asString(value_message_11.toString());
-        }
-      } else {
-        json += asString(value_message_11);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator94, serializer94);
-var createProductCategory_default = write94;
-
-// notaria:updateProductCategory
 var Serializer95 = require_serializer();
 var serializerState95 = { "mode": "standalone", "inlineValidators": true };
 var serializer95 = Serializer95.restoreFromState(serializerState95);
 var validator95 = null;
-var write95 = (function anonymous95(validator120, serializer120) {
+var write95 = (function anonymous95(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -33372,8 +33491,8 @@ var write95 = (function anonymous95(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33520,14 +33639,14 @@ var write95 = (function anonymous95(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator95, serializer95);
-var updateProductCategory_default = write95;
+var createProductCategory_default = write95;
 
-// notaria:deleteProductCategory
+// notaria:updateProductCategory
 var Serializer96 = require_serializer();
 var serializerState96 = { "mode": "standalone", "inlineValidators": true };
 var serializer96 = Serializer96.restoreFromState(serializerState96);
 var validator96 = null;
-var write96 = (function anonymous96(validator120, serializer120) {
+var write96 = (function anonymous96(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -33537,8 +33656,173 @@ var write96 = (function anonymous96(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_parentId_6 = obj["parentId"];
+    if (value_parentId_6 !== void 0) {
+      json += ',"parentId":';
+      if (value_parentId_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_parentId_6);
+      }
+    } else {
+      throw new Error('"parentId" is required!');
+    }
+    const value_productCount_7 = obj["productCount"];
+    if (value_productCount_7 !== void 0) {
+      json += ',"productCount":';
+      json += asInteger(value_productCount_7);
+    } else {
+      throw new Error('"productCount" is required!');
+    }
+    const value_version_8 = obj["version"];
+    if (value_version_8 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_8);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_9 = obj["createdAt"];
+    if (value_createdAt_9 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_9 !== "string") {
+        if (value_createdAt_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_9 instanceof RegExp) {
+          json += asString(value_createdAt_9.source);
+        } else {
+          json += asString(value_createdAt_9.toString());
+        }
+      } else {
+        json += asString(value_createdAt_9);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_10 = obj["updatedAt"];
+    if (value_updatedAt_10 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_10 !== "string") {
+        if (value_updatedAt_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_10 instanceof RegExp) {
+          json += asString(value_updatedAt_10.source);
+        } else {
+          json += asString(value_updatedAt_10.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_10);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_11 = obj["message"];
+    if (value_message_11 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_11 !== "string") {
+        if (value_message_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_11 instanceof RegExp) {
+          json += asString(value_message_11.source);
+        } else {
+          json += asString(value_message_11.toString());
+        }
+      } else {
+        json += asString(value_message_11);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator96, serializer96);
+var updateProductCategory_default = write96;
+
+// notaria:deleteProductCategory
+var Serializer97 = require_serializer();
+var serializerState97 = { "mode": "standalone", "inlineValidators": true };
+var serializer97 = Serializer97.restoreFromState(serializerState97);
+var validator97 = null;
+var write97 = (function anonymous97(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33602,442 +33886,15 @@ var write96 = (function anonymous96(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator96, serializer96);
-var deleteProductCategory_default = write96;
+})(validator97, serializer97);
+var deleteProductCategory_default = write97;
 
 // notaria:getProduct
-var Serializer97 = require_serializer();
-var serializerState97 = { "mode": "standalone", "inlineValidators": true };
-var serializer97 = Serializer97.restoreFromState(serializerState97);
-var validator97 = null;
-var write97 = (function anonymous97(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_warehouseId_25 = obj["warehouseId"];
-    if (value_warehouseId_25 !== void 0) {
-      json += '{"warehouseId":';
-      json += asInteger(value_warehouseId_25);
-    } else {
-      throw new Error('"warehouseId" is required!');
-    }
-    const value_warehouseName_26 = obj["warehouseName"];
-    if (value_warehouseName_26 !== void 0) {
-      json += ',"warehouseName":';
-      if (typeof value_warehouseName_26 !== "string") {
-        if (value_warehouseName_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_warehouseName_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_warehouseName_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_warehouseName_26 instanceof RegExp) {
-          json += asString(value_warehouseName_26.source);
-        } else {
-          json += asString(value_warehouseName_26.toString());
-        }
-      } else {
-        json += asString(value_warehouseName_26);
-      }
-    } else {
-      throw new Error('"warehouseName" is required!');
-    }
-    const value_quantity_27 = obj["quantity"];
-    if (value_quantity_27 !== void 0) {
-      json += ',"quantity":';
-      json += asNumber(value_quantity_27);
-    } else {
-      throw new Error('"quantity" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Product#/properties/stockByWarehouse' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_price_7 = obj["price"];
-    if (value_price_7 !== void 0) {
-      json += ',"price":';
-      json += asNumber(value_price_7);
-    } else {
-      throw new Error('"price" is required!');
-    }
-    const value_stock_8 = obj["stock"];
-    if (value_stock_8 !== void 0) {
-      json += ',"stock":';
-      json += asNumber(value_stock_8);
-    } else {
-      throw new Error('"stock" is required!');
-    }
-    const value_categoryName_9 = obj["categoryName"];
-    if (value_categoryName_9 !== void 0) {
-      json += ',"categoryName":';
-      if (value_categoryName_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_categoryName_9 !== "string") {
-          if (value_categoryName_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_categoryName_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_categoryName_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_categoryName_9 instanceof RegExp) {
-            json += asString(value_categoryName_9.source);
-          } else {
-            json += asString(value_categoryName_9.toString());
-          }
-        } else {
-          json += asString(value_categoryName_9);
-        }
-      }
-    } else {
-      throw new Error('"categoryName" is required!');
-    }
-    const value_active_10 = obj["active"];
-    if (value_active_10 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_10);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_currencyCode_11 = obj["currencyCode"];
-    if (value_currencyCode_11 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_11 !== "string") {
-        if (value_currencyCode_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_11 instanceof RegExp) {
-          json += asString(value_currencyCode_11.source);
-        } else {
-          json += asString(value_currencyCode_11.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_11);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_unit_12 = obj["unit"];
-    if (value_unit_12 !== void 0) {
-      json += ',"unit":';
-      if (typeof value_unit_12 !== "string") {
-        if (value_unit_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_unit_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_unit_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_unit_12 instanceof RegExp) {
-          json += asString(value_unit_12.source);
-        } else {
-          json += asString(value_unit_12.toString());
-        }
-      } else {
-        json += asString(value_unit_12);
-      }
-    } else {
-      throw new Error('"unit" is required!');
-    }
-    const value_version_13 = obj["version"];
-    if (value_version_13 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_13);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_14 = obj["createdAt"];
-    if (value_createdAt_14 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_14 !== "string") {
-        if (value_createdAt_14 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_14 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_14 instanceof RegExp) {
-          json += asString(value_createdAt_14.source);
-        } else {
-          json += asString(value_createdAt_14.toString());
-        }
-      } else {
-        json += asString(value_createdAt_14);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_15 = obj["updatedAt"];
-    if (value_updatedAt_15 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_15 !== "string") {
-        if (value_updatedAt_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_15 instanceof RegExp) {
-          json += asString(value_updatedAt_15.source);
-        } else {
-          json += asString(value_updatedAt_15.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_15);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_description_16 = obj["description"];
-    if (value_description_16 !== void 0) {
-      json += ',"description":';
-      if (value_description_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_description_16 !== "string") {
-          if (value_description_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_description_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_description_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_description_16 instanceof RegExp) {
-            json += asString(value_description_16.source);
-          } else {
-            json += asString(value_description_16.toString());
-          }
-        } else {
-          json += asString(value_description_16);
-        }
-      }
-    } else {
-      throw new Error('"description" is required!');
-    }
-    const value_categoryId_17 = obj["categoryId"];
-    if (value_categoryId_17 !== void 0) {
-      json += ',"categoryId":';
-      if (value_categoryId_17 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_categoryId_17);
-      }
-    } else {
-      throw new Error('"categoryId" is required!');
-    }
-    const value_barcode_18 = obj["barcode"];
-    if (value_barcode_18 !== void 0) {
-      json += ',"barcode":';
-      if (value_barcode_18 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_barcode_18 !== "string") {
-          if (value_barcode_18 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_barcode_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_barcode_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_barcode_18 instanceof RegExp) {
-            json += asString(value_barcode_18.source);
-          } else {
-            json += asString(value_barcode_18.toString());
-          }
-        } else {
-          json += asString(value_barcode_18);
-        }
-      }
-    } else {
-      throw new Error('"barcode" is required!');
-    }
-    const value_type_19 = obj["type"];
-    if (value_type_19 !== void 0) {
-      json += ',"type":';
-      if (typeof value_type_19 !== "string") {
-        if (value_type_19 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_19 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_19.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_19 instanceof RegExp) {
-          json += asString(value_type_19.source);
-        } else {
-          json += asString(value_type_19.toString());
-        }
-      } else {
-        json += asString(value_type_19);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_trackStock_20 = obj["trackStock"];
-    if (value_trackStock_20 !== void 0) {
-      json += ',"trackStock":';
-      json += asBoolean(value_trackStock_20);
-    } else {
-      throw new Error('"trackStock" is required!');
-    }
-    const value_taxRateId_21 = obj["taxRateId"];
-    if (value_taxRateId_21 !== void 0) {
-      json += ',"taxRateId":';
-      if (value_taxRateId_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_taxRateId_21);
-      }
-    } else {
-      throw new Error('"taxRateId" is required!');
-    }
-    const value_minStock_22 = obj["minStock"];
-    if (value_minStock_22 !== void 0) {
-      json += ',"minStock":';
-      if (value_minStock_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_minStock_22);
-      }
-    } else {
-      throw new Error('"minStock" is required!');
-    }
-    const value_stockByWarehouse_23 = obj["stockByWarehouse"];
-    if (value_stockByWarehouse_23 !== void 0) {
-      json += ',"stockByWarehouse":';
-      json += anonymous210(value_stockByWarehouse_23);
-    } else {
-      throw new Error('"stockByWarehouse" is required!');
-    }
-    const value_averageCost_28 = obj["averageCost"];
-    if (value_averageCost_28 !== void 0) {
-      json += ',"averageCost":';
-      if (value_averageCost_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_averageCost_28);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_29 = obj["message"];
-    if (value_message_29 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_29 !== "string") {
-        if (value_message_29 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_29 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_29.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_29 instanceof RegExp) {
-          json += asString(value_message_29.source);
-        } else {
-          json += asString(value_message_29.toString());
-        }
-      } else {
-        json += asString(value_message_29);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator97, serializer97);
-var getProduct_default = write97;
-
-// notaria:updateProduct
 var Serializer98 = require_serializer();
 var serializerState98 = { "mode": "standalone", "inlineValidators": true };
 var serializer98 = Serializer98.restoreFromState(serializerState98);
 var validator98 = null;
-var write98 = (function anonymous98(validator120, serializer120) {
+var write98 = (function anonymous98(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -34047,8 +33904,8 @@ var write98 = (function anonymous98(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34457,14 +34314,14 @@ var write98 = (function anonymous98(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator98, serializer98);
-var updateProduct_default = write98;
+var getProduct_default = write98;
 
-// notaria:deactivateProduct
+// notaria:updateProduct
 var Serializer99 = require_serializer();
 var serializerState99 = { "mode": "standalone", "inlineValidators": true };
 var serializer99 = Serializer99.restoreFromState(serializerState99);
 var validator99 = null;
-var write99 = (function anonymous99(validator120, serializer120) {
+var write99 = (function anonymous99(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -34474,8 +34331,8 @@ var write99 = (function anonymous99(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34884,14 +34741,14 @@ var write99 = (function anonymous99(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator99, serializer99);
-var deactivateProduct_default = write99;
+var updateProduct_default = write99;
 
-// notaria:listPurchaseOrders
+// notaria:deactivateProduct
 var Serializer100 = require_serializer();
 var serializerState100 = { "mode": "standalone", "inlineValidators": true };
 var serializer100 = Serializer100.restoreFromState(serializerState100);
 var validator100 = null;
-var write100 = (function anonymous100(validator120, serializer120) {
+var write100 = (function anonymous100(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -34901,8 +34758,435 @@ var write100 = (function anonymous100(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_warehouseId_25 = obj["warehouseId"];
+    if (value_warehouseId_25 !== void 0) {
+      json += '{"warehouseId":';
+      json += asInteger(value_warehouseId_25);
+    } else {
+      throw new Error('"warehouseId" is required!');
+    }
+    const value_warehouseName_26 = obj["warehouseName"];
+    if (value_warehouseName_26 !== void 0) {
+      json += ',"warehouseName":';
+      if (typeof value_warehouseName_26 !== "string") {
+        if (value_warehouseName_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_warehouseName_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_warehouseName_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_warehouseName_26 instanceof RegExp) {
+          json += asString(value_warehouseName_26.source);
+        } else {
+          json += asString(value_warehouseName_26.toString());
+        }
+      } else {
+        json += asString(value_warehouseName_26);
+      }
+    } else {
+      throw new Error('"warehouseName" is required!');
+    }
+    const value_quantity_27 = obj["quantity"];
+    if (value_quantity_27 !== void 0) {
+      json += ',"quantity":';
+      json += asNumber(value_quantity_27);
+    } else {
+      throw new Error('"quantity" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Product#/properties/stockByWarehouse' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_price_7 = obj["price"];
+    if (value_price_7 !== void 0) {
+      json += ',"price":';
+      json += asNumber(value_price_7);
+    } else {
+      throw new Error('"price" is required!');
+    }
+    const value_stock_8 = obj["stock"];
+    if (value_stock_8 !== void 0) {
+      json += ',"stock":';
+      json += asNumber(value_stock_8);
+    } else {
+      throw new Error('"stock" is required!');
+    }
+    const value_categoryName_9 = obj["categoryName"];
+    if (value_categoryName_9 !== void 0) {
+      json += ',"categoryName":';
+      if (value_categoryName_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_categoryName_9 !== "string") {
+          if (value_categoryName_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_categoryName_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_categoryName_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_categoryName_9 instanceof RegExp) {
+            json += asString(value_categoryName_9.source);
+          } else {
+            json += asString(value_categoryName_9.toString());
+          }
+        } else {
+          json += asString(value_categoryName_9);
+        }
+      }
+    } else {
+      throw new Error('"categoryName" is required!');
+    }
+    const value_active_10 = obj["active"];
+    if (value_active_10 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_10);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_currencyCode_11 = obj["currencyCode"];
+    if (value_currencyCode_11 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_11 !== "string") {
+        if (value_currencyCode_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_11 instanceof RegExp) {
+          json += asString(value_currencyCode_11.source);
+        } else {
+          json += asString(value_currencyCode_11.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_11);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_unit_12 = obj["unit"];
+    if (value_unit_12 !== void 0) {
+      json += ',"unit":';
+      if (typeof value_unit_12 !== "string") {
+        if (value_unit_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_unit_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_unit_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_unit_12 instanceof RegExp) {
+          json += asString(value_unit_12.source);
+        } else {
+          json += asString(value_unit_12.toString());
+        }
+      } else {
+        json += asString(value_unit_12);
+      }
+    } else {
+      throw new Error('"unit" is required!');
+    }
+    const value_version_13 = obj["version"];
+    if (value_version_13 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_13);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_14 = obj["createdAt"];
+    if (value_createdAt_14 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_14 !== "string") {
+        if (value_createdAt_14 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_14 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_14.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_14 instanceof RegExp) {
+          json += asString(value_createdAt_14.source);
+        } else {
+          json += asString(value_createdAt_14.toString());
+        }
+      } else {
+        json += asString(value_createdAt_14);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_15 = obj["updatedAt"];
+    if (value_updatedAt_15 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_15 !== "string") {
+        if (value_updatedAt_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_15 instanceof RegExp) {
+          json += asString(value_updatedAt_15.source);
+        } else {
+          json += asString(value_updatedAt_15.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_15);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_description_16 = obj["description"];
+    if (value_description_16 !== void 0) {
+      json += ',"description":';
+      if (value_description_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_description_16 !== "string") {
+          if (value_description_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_description_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_description_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_description_16 instanceof RegExp) {
+            json += asString(value_description_16.source);
+          } else {
+            json += asString(value_description_16.toString());
+          }
+        } else {
+          json += asString(value_description_16);
+        }
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_categoryId_17 = obj["categoryId"];
+    if (value_categoryId_17 !== void 0) {
+      json += ',"categoryId":';
+      if (value_categoryId_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_categoryId_17);
+      }
+    } else {
+      throw new Error('"categoryId" is required!');
+    }
+    const value_barcode_18 = obj["barcode"];
+    if (value_barcode_18 !== void 0) {
+      json += ',"barcode":';
+      if (value_barcode_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_barcode_18 !== "string") {
+          if (value_barcode_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_barcode_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_barcode_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_barcode_18 instanceof RegExp) {
+            json += asString(value_barcode_18.source);
+          } else {
+            json += asString(value_barcode_18.toString());
+          }
+        } else {
+          json += asString(value_barcode_18);
+        }
+      }
+    } else {
+      throw new Error('"barcode" is required!');
+    }
+    const value_type_19 = obj["type"];
+    if (value_type_19 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_19 !== "string") {
+        if (value_type_19 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_19 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_19.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_19 instanceof RegExp) {
+          json += asString(value_type_19.source);
+        } else {
+          json += asString(value_type_19.toString());
+        }
+      } else {
+        json += asString(value_type_19);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_trackStock_20 = obj["trackStock"];
+    if (value_trackStock_20 !== void 0) {
+      json += ',"trackStock":';
+      json += asBoolean(value_trackStock_20);
+    } else {
+      throw new Error('"trackStock" is required!');
+    }
+    const value_taxRateId_21 = obj["taxRateId"];
+    if (value_taxRateId_21 !== void 0) {
+      json += ',"taxRateId":';
+      if (value_taxRateId_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_taxRateId_21);
+      }
+    } else {
+      throw new Error('"taxRateId" is required!');
+    }
+    const value_minStock_22 = obj["minStock"];
+    if (value_minStock_22 !== void 0) {
+      json += ',"minStock":';
+      if (value_minStock_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_minStock_22);
+      }
+    } else {
+      throw new Error('"minStock" is required!');
+    }
+    const value_stockByWarehouse_23 = obj["stockByWarehouse"];
+    if (value_stockByWarehouse_23 !== void 0) {
+      json += ',"stockByWarehouse":';
+      json += anonymous210(value_stockByWarehouse_23);
+    } else {
+      throw new Error('"stockByWarehouse" is required!');
+    }
+    const value_averageCost_28 = obj["averageCost"];
+    if (value_averageCost_28 !== void 0) {
+      json += ',"averageCost":';
+      if (value_averageCost_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_averageCost_28);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_29 = obj["message"];
+    if (value_message_29 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_29 !== "string") {
+        if (value_message_29 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_29 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_29.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_29 instanceof RegExp) {
+          json += asString(value_message_29.source);
+        } else {
+          json += asString(value_message_29.toString());
+        }
+      } else {
+        json += asString(value_message_29);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator100, serializer100);
+var deactivateProduct_default = write100;
+
+// notaria:listPurchaseOrders
+var Serializer101 = require_serializer();
+var serializerState101 = { "mode": "standalone", "inlineValidators": true };
+var serializer101 = Serializer101.restoreFromState(serializerState101);
+var validator101 = null;
+var write101 = (function anonymous101(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -35408,1008 +35692,15 @@ var write100 = (function anonymous100(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator100, serializer100);
-var listPurchaseOrders_default = write100;
+})(validator101, serializer101);
+var listPurchaseOrders_default = write101;
 
 // notaria:createPurchaseOrder
-var Serializer101 = require_serializer();
-var serializerState101 = { "mode": "standalone", "inlineValidators": true };
-var serializer101 = Serializer101.restoreFromState(serializerState101);
-var validator101 = null;
-var write101 = (function anonymous101(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_23 = obj["id"];
-    if (value_id_23 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_23);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_productId_24 = obj["productId"];
-    if (value_productId_24 !== void 0) {
-      json += ',"productId":';
-      json += asInteger(value_productId_24);
-    } else {
-      throw new Error('"productId" is required!');
-    }
-    const value_productCode_25 = obj["productCode"];
-    if (value_productCode_25 !== void 0) {
-      json += ',"productCode":';
-      if (typeof value_productCode_25 !== "string") {
-        if (value_productCode_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_productCode_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_productCode_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_productCode_25 instanceof RegExp) {
-          json += asString(value_productCode_25.source);
-        } else {
-          json += asString(value_productCode_25.toString());
-        }
-      } else {
-        json += asString(value_productCode_25);
-      }
-    } else {
-      throw new Error('"productCode" is required!');
-    }
-    const value_description_26 = obj["description"];
-    if (value_description_26 !== void 0) {
-      json += ',"description":';
-      if (typeof value_description_26 !== "string") {
-        if (value_description_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_description_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_description_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_description_26 instanceof RegExp) {
-          json += asString(value_description_26.source);
-        } else {
-          json += asString(value_description_26.toString());
-        }
-      } else {
-        json += asString(value_description_26);
-      }
-    } else {
-      throw new Error('"description" is required!');
-    }
-    const value_unit_27 = obj["unit"];
-    if (value_unit_27 !== void 0) {
-      json += ',"unit":';
-      if (typeof value_unit_27 !== "string") {
-        if (value_unit_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_unit_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_unit_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_unit_27 instanceof RegExp) {
-          json += asString(value_unit_27.source);
-        } else {
-          json += asString(value_unit_27.toString());
-        }
-      } else {
-        json += asString(value_unit_27);
-      }
-    } else {
-      throw new Error('"unit" is required!');
-    }
-    const value_quantity_28 = obj["quantity"];
-    if (value_quantity_28 !== void 0) {
-      json += ',"quantity":';
-      json += asNumber(value_quantity_28);
-    } else {
-      throw new Error('"quantity" is required!');
-    }
-    const value_unitPrice_29 = obj["unitPrice"];
-    if (value_unitPrice_29 !== void 0) {
-      json += ',"unitPrice":';
-      json += asNumber(value_unitPrice_29);
-    } else {
-      throw new Error('"unitPrice" is required!');
-    }
-    const value_discountPercent_30 = obj["discountPercent"];
-    if (value_discountPercent_30 !== void 0) {
-      json += ',"discountPercent":';
-      json += asNumber(value_discountPercent_30);
-    } else {
-      throw new Error('"discountPercent" is required!');
-    }
-    const value_netAmount_31 = obj["netAmount"];
-    if (value_netAmount_31 !== void 0) {
-      json += ',"netAmount":';
-      json += asNumber(value_netAmount_31);
-    } else {
-      throw new Error('"netAmount" is required!');
-    }
-    const value_taxRateId_32 = obj["taxRateId"];
-    if (value_taxRateId_32 !== void 0) {
-      json += ',"taxRateId":';
-      if (value_taxRateId_32 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_taxRateId_32);
-      }
-    } else {
-      throw new Error('"taxRateId" is required!');
-    }
-    const value_taxRate_33 = obj["taxRate"];
-    if (value_taxRate_33 !== void 0) {
-      json += ',"taxRate":';
-      json += asNumber(value_taxRate_33);
-    } else {
-      throw new Error('"taxRate" is required!');
-    }
-    const value_taxCategory_34 = obj["taxCategory"];
-    if (value_taxCategory_34 !== void 0) {
-      json += ',"taxCategory":';
-      if (typeof value_taxCategory_34 !== "string") {
-        if (value_taxCategory_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_taxCategory_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_taxCategory_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_taxCategory_34 instanceof RegExp) {
-          json += asString(value_taxCategory_34.source);
-        } else {
-          json += asString(value_taxCategory_34.toString());
-        }
-      } else {
-        json += asString(value_taxCategory_34);
-      }
-    } else {
-      throw new Error('"taxCategory" is required!');
-    }
-    const value_taxAmount_35 = obj["taxAmount"];
-    if (value_taxAmount_35 !== void 0) {
-      json += ',"taxAmount":';
-      json += asNumber(value_taxAmount_35);
-    } else {
-      throw new Error('"taxAmount" is required!');
-    }
-    const value_receivedQuantity_36 = obj["receivedQuantity"];
-    if (value_receivedQuantity_36 !== void 0) {
-      json += ',"receivedQuantity":';
-      json += asNumber(value_receivedQuantity_36);
-    } else {
-      throw new Error('"receivedQuantity" is required!');
-    }
-    const value_pendingQuantity_37 = obj["pendingQuantity"];
-    if (value_pendingQuantity_37 !== void 0) {
-      json += ',"pendingQuantity":';
-      json += asNumber(value_pendingQuantity_37);
-    } else {
-      throw new Error('"pendingQuantity" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'PurchaseOrder#/properties/lines' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous710(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_47 = obj["code"];
-    if (value_code_47 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_47 !== "string") {
-        if (value_code_47 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_47 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_47.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_47 instanceof RegExp) {
-          json += asString(value_code_47.source);
-        } else {
-          json += asString(value_code_47.toString());
-        }
-      } else {
-        json += asString(value_code_47);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_rate_48 = obj["rate"];
-    if (value_rate_48 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_48);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_amount_49 = obj["amount"];
-    if (value_amount_49 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_49);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous610(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'TaxBreakdown#/properties/parts' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous710(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous710(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous510(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_category_40 = obj["category"];
-    if (value_category_40 !== void 0) {
-      json += '{"category":';
-      if (typeof value_category_40 !== "string") {
-        if (value_category_40 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_category_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_category_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_category_40 instanceof RegExp) {
-          json += asString(value_category_40.source);
-        } else {
-          json += asString(value_category_40.toString());
-        }
-      } else {
-        json += asString(value_category_40);
-      }
-    } else {
-      throw new Error('"category" is required!');
-    }
-    const value_rate_41 = obj["rate"];
-    if (value_rate_41 !== void 0) {
-      json += ',"rate":';
-      json += asNumber(value_rate_41);
-    } else {
-      throw new Error('"rate" is required!');
-    }
-    const value_base_42 = obj["base"];
-    if (value_base_42 !== void 0) {
-      json += ',"base":';
-      json += asNumber(value_base_42);
-    } else {
-      throw new Error('"base" is required!');
-    }
-    const value_amount_43 = obj["amount"];
-    if (value_amount_43 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_43);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    const value_exemptionReason_44 = obj["exemptionReason"];
-    if (value_exemptionReason_44 !== void 0) {
-      json += ',"exemptionReason":';
-      if (typeof value_exemptionReason_44 !== "string") {
-        if (value_exemptionReason_44 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_exemptionReason_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_exemptionReason_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_exemptionReason_44 instanceof RegExp) {
-          json += asString(value_exemptionReason_44.source);
-        } else {
-          json += asString(value_exemptionReason_44.toString());
-        }
-      } else {
-        json += asString(value_exemptionReason_44);
-      }
-    }
-    const value_parts_45 = obj["parts"];
-    if (value_parts_45 !== void 0) {
-      json += ',"parts":';
-      json += anonymous610(value_parts_45);
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'PurchaseOrder#/properties/taxes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous510(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous510(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1110(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_64 = obj["id"];
-    if (value_id_64 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_64);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_orderLineId_65 = obj["orderLineId"];
-    if (value_orderLineId_65 !== void 0) {
-      json += ',"orderLineId":';
-      json += asInteger(value_orderLineId_65);
-    } else {
-      throw new Error('"orderLineId" is required!');
-    }
-    const value_productId_66 = obj["productId"];
-    if (value_productId_66 !== void 0) {
-      json += ',"productId":';
-      json += asInteger(value_productId_66);
-    } else {
-      throw new Error('"productId" is required!');
-    }
-    const value_quantity_67 = obj["quantity"];
-    if (value_quantity_67 !== void 0) {
-      json += ',"quantity":';
-      json += asNumber(value_quantity_67);
-    } else {
-      throw new Error('"quantity" is required!');
-    }
-    const value_unitCost_68 = obj["unitCost"];
-    if (value_unitCost_68 !== void 0) {
-      json += ',"unitCost":';
-      json += asNumber(value_unitCost_68);
-    } else {
-      throw new Error('"unitCost" is required!');
-    }
-    const value_netAmount_69 = obj["netAmount"];
-    if (value_netAmount_69 !== void 0) {
-      json += ',"netAmount":';
-      json += asNumber(value_netAmount_69);
-    } else {
-      throw new Error('"netAmount" is required!');
-    }
-    const value_taxAmount_70 = obj["taxAmount"];
-    if (value_taxAmount_70 !== void 0) {
-      json += ',"taxAmount":';
-      json += asNumber(value_taxAmount_70);
-    } else {
-      throw new Error('"taxAmount" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1010(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Reception#/properties/lines' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous1110(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous1110(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous910(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_52 = obj["id"];
-    if (value_id_52 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_52);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_number_53 = obj["number"];
-    if (value_number_53 !== void 0) {
-      json += ',"number":';
-      if (typeof value_number_53 !== "string") {
-        if (value_number_53 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_number_53 instanceof Date) {
-          json += JSON_STR_QUOTE + value_number_53.toISOString() + JSON_STR_QUOTE;
-        } else if (value_number_53 instanceof RegExp) {
-          json += asString(value_number_53.source);
-        } else {
-          json += asString(value_number_53.toString());
-        }
-      } else {
-        json += asString(value_number_53);
-      }
-    } else {
-      throw new Error('"number" is required!');
-    }
-    const value_status_54 = obj["status"];
-    if (value_status_54 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_54 !== "string") {
-        if (value_status_54 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_54 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_54.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_54 instanceof RegExp) {
-          json += asString(value_status_54.source);
-        } else {
-          json += asString(value_status_54.toString());
-        }
-      } else {
-        json += asString(value_status_54);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_date_55 = obj["date"];
-    if (value_date_55 !== void 0) {
-      json += ',"date":';
-      if (typeof value_date_55 !== "string") {
-        if (value_date_55 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_date_55 instanceof Date) {
-          json += JSON_STR_QUOTE + value_date_55.toISOString() + JSON_STR_QUOTE;
-        } else if (value_date_55 instanceof RegExp) {
-          json += asString(value_date_55.source);
-        } else {
-          json += asString(value_date_55.toString());
-        }
-      } else {
-        json += asString(value_date_55);
-      }
-    } else {
-      throw new Error('"date" is required!');
-    }
-    const value_warehouseId_56 = obj["warehouseId"];
-    if (value_warehouseId_56 !== void 0) {
-      json += ',"warehouseId":';
-      json += asInteger(value_warehouseId_56);
-    } else {
-      throw new Error('"warehouseId" is required!');
-    }
-    const value_vendorInvoiceNumber_57 = obj["vendorInvoiceNumber"];
-    if (value_vendorInvoiceNumber_57 !== void 0) {
-      json += ',"vendorInvoiceNumber":';
-      if (value_vendorInvoiceNumber_57 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_vendorInvoiceNumber_57 !== "string") {
-          if (value_vendorInvoiceNumber_57 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_vendorInvoiceNumber_57 instanceof Date) {
-            json += JSON_STR_QUOTE + value_vendorInvoiceNumber_57.toISOString() + JSON_STR_QUOTE;
-          } else if (value_vendorInvoiceNumber_57 instanceof RegExp) {
-            json += asString(value_vendorInvoiceNumber_57.source);
-          } else {
-            json += asString(value_vendorInvoiceNumber_57.toString());
-          }
-        } else {
-          json += asString(value_vendorInvoiceNumber_57);
-        }
-      }
-    } else {
-      throw new Error('"vendorInvoiceNumber" is required!');
-    }
-    const value_currencyCode_58 = obj["currencyCode"];
-    if (value_currencyCode_58 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_58 !== "string") {
-        if (value_currencyCode_58 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_58 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_58.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_58 instanceof RegExp) {
-          json += asString(value_currencyCode_58.source);
-        } else {
-          json += asString(value_currencyCode_58.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_58);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_total_59 = obj["total"];
-    if (value_total_59 !== void 0) {
-      json += ',"total":';
-      json += asNumber(value_total_59);
-    } else {
-      throw new Error('"total" is required!');
-    }
-    const value_taxTotal_60 = obj["taxTotal"];
-    if (value_taxTotal_60 !== void 0) {
-      json += ',"taxTotal":';
-      json += asNumber(value_taxTotal_60);
-    } else {
-      throw new Error('"taxTotal" is required!');
-    }
-    const value_grandTotal_61 = obj["grandTotal"];
-    if (value_grandTotal_61 !== void 0) {
-      json += ',"grandTotal":';
-      json += asNumber(value_grandTotal_61);
-    } else {
-      throw new Error('"grandTotal" is required!');
-    }
-    const value_lines_62 = obj["lines"];
-    if (value_lines_62 !== void 0) {
-      json += ',"lines":';
-      json += anonymous1010(value_lines_62);
-    } else {
-      throw new Error('"lines" is required!');
-    }
-    const value_version_71 = obj["version"];
-    if (value_version_71 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_71);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_72 = obj["createdAt"];
-    if (value_createdAt_72 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_72 !== "string") {
-        if (value_createdAt_72 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_72 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_72.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_72 instanceof RegExp) {
-          json += asString(value_createdAt_72.source);
-        } else {
-          json += asString(value_createdAt_72.toString());
-        }
-      } else {
-        json += asString(value_createdAt_72);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_73 = obj["updatedAt"];
-    if (value_updatedAt_73 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_73 !== "string") {
-        if (value_updatedAt_73 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_73 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_73.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_73 instanceof RegExp) {
-          json += asString(value_updatedAt_73.source);
-        } else {
-          json += asString(value_updatedAt_73.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_73);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous810(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'PurchaseOrder#/properties/receptions' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous910(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous910(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_number_5 = obj["number"];
-    if (value_number_5 !== void 0) {
-      json += ',"number":';
-      if (typeof value_number_5 !== "string") {
-        if (value_number_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_number_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_number_5 instanceof RegExp) {
-          json += asString(value_number_5.source);
-        } else {
-          json += asString(value_number_5.toString());
-        }
-      } else {
-        json += asString(value_number_5);
-      }
-    } else {
-      throw new Error('"number" is required!');
-    }
-    const value_status_6 = obj["status"];
-    if (value_status_6 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_6 !== "string") {
-        if (value_status_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_6 instanceof RegExp) {
-          json += asString(value_status_6.source);
-        } else {
-          json += asString(value_status_6.toString());
-        }
-      } else {
-        json += asString(value_status_6);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_vendorId_7 = obj["vendorId"];
-    if (value_vendorId_7 !== void 0) {
-      json += ',"vendorId":';
-      json += asInteger(value_vendorId_7);
-    } else {
-      throw new Error('"vendorId" is required!');
-    }
-    const value_vendorName_8 = obj["vendorName"];
-    if (value_vendorName_8 !== void 0) {
-      json += ',"vendorName":';
-      if (typeof value_vendorName_8 !== "string") {
-        if (value_vendorName_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_vendorName_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_vendorName_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_vendorName_8 instanceof RegExp) {
-          json += asString(value_vendorName_8.source);
-        } else {
-          json += asString(value_vendorName_8.toString());
-        }
-      } else {
-        json += asString(value_vendorName_8);
-      }
-    } else {
-      throw new Error('"vendorName" is required!');
-    }
-    const value_orderDate_9 = obj["orderDate"];
-    if (value_orderDate_9 !== void 0) {
-      json += ',"orderDate":';
-      if (typeof value_orderDate_9 !== "string") {
-        if (value_orderDate_9 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_orderDate_9 instanceof Date) {
-          json += JSON_STR_QUOTE + value_orderDate_9.toISOString() + JSON_STR_QUOTE;
-        } else if (value_orderDate_9 instanceof RegExp) {
-          json += asString(value_orderDate_9.source);
-        } else {
-          json += asString(value_orderDate_9.toString());
-        }
-      } else {
-        json += asString(value_orderDate_9);
-      }
-    } else {
-      throw new Error('"orderDate" is required!');
-    }
-    const value_expectedDate_10 = obj["expectedDate"];
-    if (value_expectedDate_10 !== void 0) {
-      json += ',"expectedDate":';
-      if (value_expectedDate_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expectedDate_10 !== "string") {
-          if (value_expectedDate_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expectedDate_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expectedDate_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expectedDate_10 instanceof RegExp) {
-            json += asString(value_expectedDate_10.source);
-          } else {
-            json += asString(value_expectedDate_10.toString());
-          }
-        } else {
-          json += asString(value_expectedDate_10);
-        }
-      }
-    } else {
-      throw new Error('"expectedDate" is required!');
-    }
-    const value_currencyCode_11 = obj["currencyCode"];
-    if (value_currencyCode_11 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_11 !== "string") {
-        if (value_currencyCode_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_11 instanceof RegExp) {
-          json += asString(value_currencyCode_11.source);
-        } else {
-          json += asString(value_currencyCode_11.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_11);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_total_12 = obj["total"];
-    if (value_total_12 !== void 0) {
-      json += ',"total":';
-      json += asNumber(value_total_12);
-    } else {
-      throw new Error('"total" is required!');
-    }
-    const value_taxTotal_13 = obj["taxTotal"];
-    if (value_taxTotal_13 !== void 0) {
-      json += ',"taxTotal":';
-      json += asNumber(value_taxTotal_13);
-    } else {
-      throw new Error('"taxTotal" is required!');
-    }
-    const value_grandTotal_14 = obj["grandTotal"];
-    if (value_grandTotal_14 !== void 0) {
-      json += ',"grandTotal":';
-      json += asNumber(value_grandTotal_14);
-    } else {
-      throw new Error('"grandTotal" is required!');
-    }
-    const value_receivedPercent_15 = obj["receivedPercent"];
-    if (value_receivedPercent_15 !== void 0) {
-      json += ',"receivedPercent":';
-      json += asNumber(value_receivedPercent_15);
-    } else {
-      throw new Error('"receivedPercent" is required!');
-    }
-    const value_warehouseId_16 = obj["warehouseId"];
-    if (value_warehouseId_16 !== void 0) {
-      json += ',"warehouseId":';
-      json += asInteger(value_warehouseId_16);
-    } else {
-      throw new Error('"warehouseId" is required!');
-    }
-    const value_paymentTerms_17 = obj["paymentTerms"];
-    if (value_paymentTerms_17 !== void 0) {
-      json += ',"paymentTerms":';
-      if (typeof value_paymentTerms_17 !== "string") {
-        if (value_paymentTerms_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_paymentTerms_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_paymentTerms_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_paymentTerms_17 instanceof RegExp) {
-          json += asString(value_paymentTerms_17.source);
-        } else {
-          json += asString(value_paymentTerms_17.toString());
-        }
-      } else {
-        json += asString(value_paymentTerms_17);
-      }
-    } else {
-      throw new Error('"paymentTerms" is required!');
-    }
-    const value_exchangeRate_18 = obj["exchangeRate"];
-    if (value_exchangeRate_18 !== void 0) {
-      json += ',"exchangeRate":';
-      json += asNumber(value_exchangeRate_18);
-    } else {
-      throw new Error('"exchangeRate" is required!');
-    }
-    const value_reference_19 = obj["reference"];
-    if (value_reference_19 !== void 0) {
-      json += ',"reference":';
-      if (value_reference_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reference_19 !== "string") {
-          if (value_reference_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reference_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reference_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reference_19 instanceof RegExp) {
-            json += asString(value_reference_19.source);
-          } else {
-            json += asString(value_reference_19.toString());
-          }
-        } else {
-          json += asString(value_reference_19);
-        }
-      }
-    } else {
-      throw new Error('"reference" is required!');
-    }
-    const value_notes_20 = obj["notes"];
-    if (value_notes_20 !== void 0) {
-      json += ',"notes":';
-      if (value_notes_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_notes_20 !== "string") {
-          if (value_notes_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_20 instanceof RegExp) {
-            json += asString(value_notes_20.source);
-          } else {
-            json += asString(value_notes_20.toString());
-          }
-        } else {
-          json += asString(value_notes_20);
-        }
-      }
-    } else {
-      throw new Error('"notes" is required!');
-    }
-    const value_lines_21 = obj["lines"];
-    if (value_lines_21 !== void 0) {
-      json += ',"lines":';
-      json += anonymous210(value_lines_21);
-    } else {
-      throw new Error('"lines" is required!');
-    }
-    const value_taxes_38 = obj["taxes"];
-    if (value_taxes_38 !== void 0) {
-      json += ',"taxes":';
-      json += anonymous410(value_taxes_38);
-    } else {
-      throw new Error('"taxes" is required!');
-    }
-    const value_receptions_50 = obj["receptions"];
-    if (value_receptions_50 !== void 0) {
-      json += ',"receptions":';
-      json += anonymous810(value_receptions_50);
-    } else {
-      throw new Error('"receptions" is required!');
-    }
-    const value_version_74 = obj["version"];
-    if (value_version_74 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_74);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_75 = obj["createdAt"];
-    if (value_createdAt_75 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_75 !== "string") {
-        if (value_createdAt_75 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_75 instanceof RegExp) {
-          json += asString(value_createdAt_75.source);
-        } else {
-          json += asString(value_createdAt_75.toString());
-        }
-      } else {
-        json += asString(value_createdAt_75);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_76 = obj["updatedAt"];
-    if (value_updatedAt_76 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_76 !== "string") {
-        if (value_updatedAt_76 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_76 instanceof RegExp) {
-          json += asString(value_updatedAt_76.source);
-        } else {
-          json += asString(value_updatedAt_76.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_76);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_77 = obj["message"];
-    if (value_message_77 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_77 !== "string") {
-        if (value_message_77 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_77 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_77 instanceof RegExp) {
-          json += asString(value_message_77.source);
-        } else {
-          json += asString(value_message_77.toString());
-        }
-      } else {
-        json += asString(value_message_77);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator101, serializer101);
-var createPurchaseOrder_default = write101;
-
-// notaria:reverseReception
 var Serializer102 = require_serializer();
 var serializerState102 = { "mode": "standalone", "inlineValidators": true };
 var serializer102 = Serializer102.restoreFromState(serializerState102);
 var validator102 = null;
-var write102 = (function anonymous102(validator120, serializer120) {
+var write102 = (function anonymous102(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -36419,8 +35710,8 @@ var write102 = (function anonymous102(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -37395,14 +36686,14 @@ var write102 = (function anonymous102(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator102, serializer102);
-var reverseReception_default = write102;
+var createPurchaseOrder_default = write102;
 
-// notaria:getPurchaseOrder
+// notaria:reverseReception
 var Serializer103 = require_serializer();
 var serializerState103 = { "mode": "standalone", "inlineValidators": true };
 var serializer103 = Serializer103.restoreFromState(serializerState103);
 var validator103 = null;
-var write103 = (function anonymous103(validator120, serializer120) {
+var write103 = (function anonymous103(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -37412,8 +36703,8 @@ var write103 = (function anonymous103(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -38388,14 +37679,14 @@ var write103 = (function anonymous103(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator103, serializer103);
-var getPurchaseOrder_default = write103;
+var reverseReception_default = write103;
 
-// notaria:cancelPurchaseOrder
+// notaria:getPurchaseOrder
 var Serializer104 = require_serializer();
 var serializerState104 = { "mode": "standalone", "inlineValidators": true };
 var serializer104 = Serializer104.restoreFromState(serializerState104);
 var validator104 = null;
-var write104 = (function anonymous104(validator120, serializer120) {
+var write104 = (function anonymous104(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -38405,8 +37696,8 @@ var write104 = (function anonymous104(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -39381,14 +38672,14 @@ var write104 = (function anonymous104(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator104, serializer104);
-var cancelPurchaseOrder_default = write104;
+var getPurchaseOrder_default = write104;
 
-// notaria:openPurchaseOrder
+// notaria:cancelPurchaseOrder
 var Serializer105 = require_serializer();
 var serializerState105 = { "mode": "standalone", "inlineValidators": true };
 var serializer105 = Serializer105.restoreFromState(serializerState105);
 var validator105 = null;
-var write105 = (function anonymous105(validator120, serializer120) {
+var write105 = (function anonymous105(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -39398,8 +38689,8 @@ var write105 = (function anonymous105(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -40374,14 +39665,14 @@ var write105 = (function anonymous105(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator105, serializer105);
-var openPurchaseOrder_default = write105;
+var cancelPurchaseOrder_default = write105;
 
-// notaria:receivePurchaseOrder
+// notaria:openPurchaseOrder
 var Serializer106 = require_serializer();
 var serializerState106 = { "mode": "standalone", "inlineValidators": true };
 var serializer106 = Serializer106.restoreFromState(serializerState106);
 var validator106 = null;
-var write106 = (function anonymous106(validator120, serializer120) {
+var write106 = (function anonymous106(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -40391,8 +39682,1001 @@ var write106 = (function anonymous106(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_23 = obj["id"];
+    if (value_id_23 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_23);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_productId_24 = obj["productId"];
+    if (value_productId_24 !== void 0) {
+      json += ',"productId":';
+      json += asInteger(value_productId_24);
+    } else {
+      throw new Error('"productId" is required!');
+    }
+    const value_productCode_25 = obj["productCode"];
+    if (value_productCode_25 !== void 0) {
+      json += ',"productCode":';
+      if (typeof value_productCode_25 !== "string") {
+        if (value_productCode_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_productCode_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_productCode_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_productCode_25 instanceof RegExp) {
+          json += asString(value_productCode_25.source);
+        } else {
+          json += asString(value_productCode_25.toString());
+        }
+      } else {
+        json += asString(value_productCode_25);
+      }
+    } else {
+      throw new Error('"productCode" is required!');
+    }
+    const value_description_26 = obj["description"];
+    if (value_description_26 !== void 0) {
+      json += ',"description":';
+      if (typeof value_description_26 !== "string") {
+        if (value_description_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_description_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_description_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_description_26 instanceof RegExp) {
+          json += asString(value_description_26.source);
+        } else {
+          json += asString(value_description_26.toString());
+        }
+      } else {
+        json += asString(value_description_26);
+      }
+    } else {
+      throw new Error('"description" is required!');
+    }
+    const value_unit_27 = obj["unit"];
+    if (value_unit_27 !== void 0) {
+      json += ',"unit":';
+      if (typeof value_unit_27 !== "string") {
+        if (value_unit_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_unit_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_unit_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_unit_27 instanceof RegExp) {
+          json += asString(value_unit_27.source);
+        } else {
+          json += asString(value_unit_27.toString());
+        }
+      } else {
+        json += asString(value_unit_27);
+      }
+    } else {
+      throw new Error('"unit" is required!');
+    }
+    const value_quantity_28 = obj["quantity"];
+    if (value_quantity_28 !== void 0) {
+      json += ',"quantity":';
+      json += asNumber(value_quantity_28);
+    } else {
+      throw new Error('"quantity" is required!');
+    }
+    const value_unitPrice_29 = obj["unitPrice"];
+    if (value_unitPrice_29 !== void 0) {
+      json += ',"unitPrice":';
+      json += asNumber(value_unitPrice_29);
+    } else {
+      throw new Error('"unitPrice" is required!');
+    }
+    const value_discountPercent_30 = obj["discountPercent"];
+    if (value_discountPercent_30 !== void 0) {
+      json += ',"discountPercent":';
+      json += asNumber(value_discountPercent_30);
+    } else {
+      throw new Error('"discountPercent" is required!');
+    }
+    const value_netAmount_31 = obj["netAmount"];
+    if (value_netAmount_31 !== void 0) {
+      json += ',"netAmount":';
+      json += asNumber(value_netAmount_31);
+    } else {
+      throw new Error('"netAmount" is required!');
+    }
+    const value_taxRateId_32 = obj["taxRateId"];
+    if (value_taxRateId_32 !== void 0) {
+      json += ',"taxRateId":';
+      if (value_taxRateId_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_taxRateId_32);
+      }
+    } else {
+      throw new Error('"taxRateId" is required!');
+    }
+    const value_taxRate_33 = obj["taxRate"];
+    if (value_taxRate_33 !== void 0) {
+      json += ',"taxRate":';
+      json += asNumber(value_taxRate_33);
+    } else {
+      throw new Error('"taxRate" is required!');
+    }
+    const value_taxCategory_34 = obj["taxCategory"];
+    if (value_taxCategory_34 !== void 0) {
+      json += ',"taxCategory":';
+      if (typeof value_taxCategory_34 !== "string") {
+        if (value_taxCategory_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_taxCategory_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_taxCategory_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_taxCategory_34 instanceof RegExp) {
+          json += asString(value_taxCategory_34.source);
+        } else {
+          json += asString(value_taxCategory_34.toString());
+        }
+      } else {
+        json += asString(value_taxCategory_34);
+      }
+    } else {
+      throw new Error('"taxCategory" is required!');
+    }
+    const value_taxAmount_35 = obj["taxAmount"];
+    if (value_taxAmount_35 !== void 0) {
+      json += ',"taxAmount":';
+      json += asNumber(value_taxAmount_35);
+    } else {
+      throw new Error('"taxAmount" is required!');
+    }
+    const value_receivedQuantity_36 = obj["receivedQuantity"];
+    if (value_receivedQuantity_36 !== void 0) {
+      json += ',"receivedQuantity":';
+      json += asNumber(value_receivedQuantity_36);
+    } else {
+      throw new Error('"receivedQuantity" is required!');
+    }
+    const value_pendingQuantity_37 = obj["pendingQuantity"];
+    if (value_pendingQuantity_37 !== void 0) {
+      json += ',"pendingQuantity":';
+      json += asNumber(value_pendingQuantity_37);
+    } else {
+      throw new Error('"pendingQuantity" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PurchaseOrder#/properties/lines' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous710(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_47 = obj["code"];
+    if (value_code_47 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_47 !== "string") {
+        if (value_code_47 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_47 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_47.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_47 instanceof RegExp) {
+          json += asString(value_code_47.source);
+        } else {
+          json += asString(value_code_47.toString());
+        }
+      } else {
+        json += asString(value_code_47);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_rate_48 = obj["rate"];
+    if (value_rate_48 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_48);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_amount_49 = obj["amount"];
+    if (value_amount_49 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_49);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous610(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'TaxBreakdown#/properties/parts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous710(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous710(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous510(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_category_40 = obj["category"];
+    if (value_category_40 !== void 0) {
+      json += '{"category":';
+      if (typeof value_category_40 !== "string") {
+        if (value_category_40 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_category_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_category_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_category_40 instanceof RegExp) {
+          json += asString(value_category_40.source);
+        } else {
+          json += asString(value_category_40.toString());
+        }
+      } else {
+        json += asString(value_category_40);
+      }
+    } else {
+      throw new Error('"category" is required!');
+    }
+    const value_rate_41 = obj["rate"];
+    if (value_rate_41 !== void 0) {
+      json += ',"rate":';
+      json += asNumber(value_rate_41);
+    } else {
+      throw new Error('"rate" is required!');
+    }
+    const value_base_42 = obj["base"];
+    if (value_base_42 !== void 0) {
+      json += ',"base":';
+      json += asNumber(value_base_42);
+    } else {
+      throw new Error('"base" is required!');
+    }
+    const value_amount_43 = obj["amount"];
+    if (value_amount_43 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_43);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    const value_exemptionReason_44 = obj["exemptionReason"];
+    if (value_exemptionReason_44 !== void 0) {
+      json += ',"exemptionReason":';
+      if (typeof value_exemptionReason_44 !== "string") {
+        if (value_exemptionReason_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_exemptionReason_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_exemptionReason_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_exemptionReason_44 instanceof RegExp) {
+          json += asString(value_exemptionReason_44.source);
+        } else {
+          json += asString(value_exemptionReason_44.toString());
+        }
+      } else {
+        json += asString(value_exemptionReason_44);
+      }
+    }
+    const value_parts_45 = obj["parts"];
+    if (value_parts_45 !== void 0) {
+      json += ',"parts":';
+      json += anonymous610(value_parts_45);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PurchaseOrder#/properties/taxes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous510(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous510(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1110(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_64 = obj["id"];
+    if (value_id_64 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_64);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_orderLineId_65 = obj["orderLineId"];
+    if (value_orderLineId_65 !== void 0) {
+      json += ',"orderLineId":';
+      json += asInteger(value_orderLineId_65);
+    } else {
+      throw new Error('"orderLineId" is required!');
+    }
+    const value_productId_66 = obj["productId"];
+    if (value_productId_66 !== void 0) {
+      json += ',"productId":';
+      json += asInteger(value_productId_66);
+    } else {
+      throw new Error('"productId" is required!');
+    }
+    const value_quantity_67 = obj["quantity"];
+    if (value_quantity_67 !== void 0) {
+      json += ',"quantity":';
+      json += asNumber(value_quantity_67);
+    } else {
+      throw new Error('"quantity" is required!');
+    }
+    const value_unitCost_68 = obj["unitCost"];
+    if (value_unitCost_68 !== void 0) {
+      json += ',"unitCost":';
+      json += asNumber(value_unitCost_68);
+    } else {
+      throw new Error('"unitCost" is required!');
+    }
+    const value_netAmount_69 = obj["netAmount"];
+    if (value_netAmount_69 !== void 0) {
+      json += ',"netAmount":';
+      json += asNumber(value_netAmount_69);
+    } else {
+      throw new Error('"netAmount" is required!');
+    }
+    const value_taxAmount_70 = obj["taxAmount"];
+    if (value_taxAmount_70 !== void 0) {
+      json += ',"taxAmount":';
+      json += asNumber(value_taxAmount_70);
+    } else {
+      throw new Error('"taxAmount" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1010(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Reception#/properties/lines' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous1110(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous1110(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous910(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_52 = obj["id"];
+    if (value_id_52 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_52);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_number_53 = obj["number"];
+    if (value_number_53 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_53 !== "string") {
+        if (value_number_53 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_53 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_53.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_53 instanceof RegExp) {
+          json += asString(value_number_53.source);
+        } else {
+          json += asString(value_number_53.toString());
+        }
+      } else {
+        json += asString(value_number_53);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_status_54 = obj["status"];
+    if (value_status_54 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_54 !== "string") {
+        if (value_status_54 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_54 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_54.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_54 instanceof RegExp) {
+          json += asString(value_status_54.source);
+        } else {
+          json += asString(value_status_54.toString());
+        }
+      } else {
+        json += asString(value_status_54);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_date_55 = obj["date"];
+    if (value_date_55 !== void 0) {
+      json += ',"date":';
+      if (typeof value_date_55 !== "string") {
+        if (value_date_55 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_date_55 instanceof Date) {
+          json += JSON_STR_QUOTE + value_date_55.toISOString() + JSON_STR_QUOTE;
+        } else if (value_date_55 instanceof RegExp) {
+          json += asString(value_date_55.source);
+        } else {
+          json += asString(value_date_55.toString());
+        }
+      } else {
+        json += asString(value_date_55);
+      }
+    } else {
+      throw new Error('"date" is required!');
+    }
+    const value_warehouseId_56 = obj["warehouseId"];
+    if (value_warehouseId_56 !== void 0) {
+      json += ',"warehouseId":';
+      json += asInteger(value_warehouseId_56);
+    } else {
+      throw new Error('"warehouseId" is required!');
+    }
+    const value_vendorInvoiceNumber_57 = obj["vendorInvoiceNumber"];
+    if (value_vendorInvoiceNumber_57 !== void 0) {
+      json += ',"vendorInvoiceNumber":';
+      if (value_vendorInvoiceNumber_57 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_vendorInvoiceNumber_57 !== "string") {
+          if (value_vendorInvoiceNumber_57 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_vendorInvoiceNumber_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_vendorInvoiceNumber_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_vendorInvoiceNumber_57 instanceof RegExp) {
+            json += asString(value_vendorInvoiceNumber_57.source);
+          } else {
+            json += asString(value_vendorInvoiceNumber_57.toString());
+          }
+        } else {
+          json += asString(value_vendorInvoiceNumber_57);
+        }
+      }
+    } else {
+      throw new Error('"vendorInvoiceNumber" is required!');
+    }
+    const value_currencyCode_58 = obj["currencyCode"];
+    if (value_currencyCode_58 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_58 !== "string") {
+        if (value_currencyCode_58 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_58 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_58.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_58 instanceof RegExp) {
+          json += asString(value_currencyCode_58.source);
+        } else {
+          json += asString(value_currencyCode_58.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_58);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_total_59 = obj["total"];
+    if (value_total_59 !== void 0) {
+      json += ',"total":';
+      json += asNumber(value_total_59);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_taxTotal_60 = obj["taxTotal"];
+    if (value_taxTotal_60 !== void 0) {
+      json += ',"taxTotal":';
+      json += asNumber(value_taxTotal_60);
+    } else {
+      throw new Error('"taxTotal" is required!');
+    }
+    const value_grandTotal_61 = obj["grandTotal"];
+    if (value_grandTotal_61 !== void 0) {
+      json += ',"grandTotal":';
+      json += asNumber(value_grandTotal_61);
+    } else {
+      throw new Error('"grandTotal" is required!');
+    }
+    const value_lines_62 = obj["lines"];
+    if (value_lines_62 !== void 0) {
+      json += ',"lines":';
+      json += anonymous1010(value_lines_62);
+    } else {
+      throw new Error('"lines" is required!');
+    }
+    const value_version_71 = obj["version"];
+    if (value_version_71 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_71);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_72 = obj["createdAt"];
+    if (value_createdAt_72 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_72 !== "string") {
+        if (value_createdAt_72 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_72 instanceof RegExp) {
+          json += asString(value_createdAt_72.source);
+        } else {
+          json += asString(value_createdAt_72.toString());
+        }
+      } else {
+        json += asString(value_createdAt_72);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_73 = obj["updatedAt"];
+    if (value_updatedAt_73 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_73 !== "string") {
+        if (value_updatedAt_73 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_73 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_73.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_73 instanceof RegExp) {
+          json += asString(value_updatedAt_73.source);
+        } else {
+          json += asString(value_updatedAt_73.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_73);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous810(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'PurchaseOrder#/properties/receptions' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous910(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous910(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_number_5 = obj["number"];
+    if (value_number_5 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_5 !== "string") {
+        if (value_number_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_5 instanceof RegExp) {
+          json += asString(value_number_5.source);
+        } else {
+          json += asString(value_number_5.toString());
+        }
+      } else {
+        json += asString(value_number_5);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_status_6 = obj["status"];
+    if (value_status_6 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_6 !== "string") {
+        if (value_status_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_6 instanceof RegExp) {
+          json += asString(value_status_6.source);
+        } else {
+          json += asString(value_status_6.toString());
+        }
+      } else {
+        json += asString(value_status_6);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_vendorId_7 = obj["vendorId"];
+    if (value_vendorId_7 !== void 0) {
+      json += ',"vendorId":';
+      json += asInteger(value_vendorId_7);
+    } else {
+      throw new Error('"vendorId" is required!');
+    }
+    const value_vendorName_8 = obj["vendorName"];
+    if (value_vendorName_8 !== void 0) {
+      json += ',"vendorName":';
+      if (typeof value_vendorName_8 !== "string") {
+        if (value_vendorName_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_vendorName_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_vendorName_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_vendorName_8 instanceof RegExp) {
+          json += asString(value_vendorName_8.source);
+        } else {
+          json += asString(value_vendorName_8.toString());
+        }
+      } else {
+        json += asString(value_vendorName_8);
+      }
+    } else {
+      throw new Error('"vendorName" is required!');
+    }
+    const value_orderDate_9 = obj["orderDate"];
+    if (value_orderDate_9 !== void 0) {
+      json += ',"orderDate":';
+      if (typeof value_orderDate_9 !== "string") {
+        if (value_orderDate_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_orderDate_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_orderDate_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_orderDate_9 instanceof RegExp) {
+          json += asString(value_orderDate_9.source);
+        } else {
+          json += asString(value_orderDate_9.toString());
+        }
+      } else {
+        json += asString(value_orderDate_9);
+      }
+    } else {
+      throw new Error('"orderDate" is required!');
+    }
+    const value_expectedDate_10 = obj["expectedDate"];
+    if (value_expectedDate_10 !== void 0) {
+      json += ',"expectedDate":';
+      if (value_expectedDate_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expectedDate_10 !== "string") {
+          if (value_expectedDate_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expectedDate_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expectedDate_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expectedDate_10 instanceof RegExp) {
+            json += asString(value_expectedDate_10.source);
+          } else {
+            json += asString(value_expectedDate_10.toString());
+          }
+        } else {
+          json += asString(value_expectedDate_10);
+        }
+      }
+    } else {
+      throw new Error('"expectedDate" is required!');
+    }
+    const value_currencyCode_11 = obj["currencyCode"];
+    if (value_currencyCode_11 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_11 !== "string") {
+        if (value_currencyCode_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_11 instanceof RegExp) {
+          json += asString(value_currencyCode_11.source);
+        } else {
+          json += asString(value_currencyCode_11.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_11);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_total_12 = obj["total"];
+    if (value_total_12 !== void 0) {
+      json += ',"total":';
+      json += asNumber(value_total_12);
+    } else {
+      throw new Error('"total" is required!');
+    }
+    const value_taxTotal_13 = obj["taxTotal"];
+    if (value_taxTotal_13 !== void 0) {
+      json += ',"taxTotal":';
+      json += asNumber(value_taxTotal_13);
+    } else {
+      throw new Error('"taxTotal" is required!');
+    }
+    const value_grandTotal_14 = obj["grandTotal"];
+    if (value_grandTotal_14 !== void 0) {
+      json += ',"grandTotal":';
+      json += asNumber(value_grandTotal_14);
+    } else {
+      throw new Error('"grandTotal" is required!');
+    }
+    const value_receivedPercent_15 = obj["receivedPercent"];
+    if (value_receivedPercent_15 !== void 0) {
+      json += ',"receivedPercent":';
+      json += asNumber(value_receivedPercent_15);
+    } else {
+      throw new Error('"receivedPercent" is required!');
+    }
+    const value_warehouseId_16 = obj["warehouseId"];
+    if (value_warehouseId_16 !== void 0) {
+      json += ',"warehouseId":';
+      json += asInteger(value_warehouseId_16);
+    } else {
+      throw new Error('"warehouseId" is required!');
+    }
+    const value_paymentTerms_17 = obj["paymentTerms"];
+    if (value_paymentTerms_17 !== void 0) {
+      json += ',"paymentTerms":';
+      if (typeof value_paymentTerms_17 !== "string") {
+        if (value_paymentTerms_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_paymentTerms_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_paymentTerms_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_paymentTerms_17 instanceof RegExp) {
+          json += asString(value_paymentTerms_17.source);
+        } else {
+          json += asString(value_paymentTerms_17.toString());
+        }
+      } else {
+        json += asString(value_paymentTerms_17);
+      }
+    } else {
+      throw new Error('"paymentTerms" is required!');
+    }
+    const value_exchangeRate_18 = obj["exchangeRate"];
+    if (value_exchangeRate_18 !== void 0) {
+      json += ',"exchangeRate":';
+      json += asNumber(value_exchangeRate_18);
+    } else {
+      throw new Error('"exchangeRate" is required!');
+    }
+    const value_reference_19 = obj["reference"];
+    if (value_reference_19 !== void 0) {
+      json += ',"reference":';
+      if (value_reference_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reference_19 !== "string") {
+          if (value_reference_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reference_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reference_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reference_19 instanceof RegExp) {
+            json += asString(value_reference_19.source);
+          } else {
+            json += asString(value_reference_19.toString());
+          }
+        } else {
+          json += asString(value_reference_19);
+        }
+      }
+    } else {
+      throw new Error('"reference" is required!');
+    }
+    const value_notes_20 = obj["notes"];
+    if (value_notes_20 !== void 0) {
+      json += ',"notes":';
+      if (value_notes_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_notes_20 !== "string") {
+          if (value_notes_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_notes_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_20 instanceof RegExp) {
+            json += asString(value_notes_20.source);
+          } else {
+            json += asString(value_notes_20.toString());
+          }
+        } else {
+          json += asString(value_notes_20);
+        }
+      }
+    } else {
+      throw new Error('"notes" is required!');
+    }
+    const value_lines_21 = obj["lines"];
+    if (value_lines_21 !== void 0) {
+      json += ',"lines":';
+      json += anonymous210(value_lines_21);
+    } else {
+      throw new Error('"lines" is required!');
+    }
+    const value_taxes_38 = obj["taxes"];
+    if (value_taxes_38 !== void 0) {
+      json += ',"taxes":';
+      json += anonymous410(value_taxes_38);
+    } else {
+      throw new Error('"taxes" is required!');
+    }
+    const value_receptions_50 = obj["receptions"];
+    if (value_receptions_50 !== void 0) {
+      json += ',"receptions":';
+      json += anonymous810(value_receptions_50);
+    } else {
+      throw new Error('"receptions" is required!');
+    }
+    const value_version_74 = obj["version"];
+    if (value_version_74 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_74);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_75 = obj["createdAt"];
+    if (value_createdAt_75 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_75 !== "string") {
+        if (value_createdAt_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_75 instanceof RegExp) {
+          json += asString(value_createdAt_75.source);
+        } else {
+          json += asString(value_createdAt_75.toString());
+        }
+      } else {
+        json += asString(value_createdAt_75);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_76 = obj["updatedAt"];
+    if (value_updatedAt_76 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_76 !== "string") {
+        if (value_updatedAt_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_76 instanceof RegExp) {
+          json += asString(value_updatedAt_76.source);
+        } else {
+          json += asString(value_updatedAt_76.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_76);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
+        } else {
+          json += asString(value_message_77.toString());
+        }
+      } else {
+        json += asString(value_message_77);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator106, serializer106);
+var openPurchaseOrder_default = write106;
+
+// notaria:receivePurchaseOrder
+var Serializer107 = require_serializer();
+var serializerState107 = { "mode": "standalone", "inlineValidators": true };
+var serializer107 = Serializer107.restoreFromState(serializerState107);
+var validator107 = null;
+var write107 = (function anonymous107(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41003,15 +41287,15 @@ var write106 = (function anonymous106(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator106, serializer106);
-var receivePurchaseOrder_default = write106;
+})(validator107, serializer107);
+var receivePurchaseOrder_default = write107;
 
 // notaria:listReceivables
-var Serializer107 = require_serializer();
-var serializerState107 = { "mode": "standalone", "inlineValidators": true };
-var serializer107 = Serializer107.restoreFromState(serializerState107);
-var validator107 = null;
-var write107 = (function anonymous107(validator120, serializer120) {
+var Serializer108 = require_serializer();
+var serializerState108 = { "mode": "standalone", "inlineValidators": true };
+var serializer108 = Serializer108.restoreFromState(serializerState108);
+var validator108 = null;
+var write108 = (function anonymous108(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -41021,8 +41305,8 @@ var write107 = (function anonymous107(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41355,15 +41639,15 @@ var write107 = (function anonymous107(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator107, serializer107);
-var listReceivables_default = write107;
+})(validator108, serializer108);
+var listReceivables_default = write108;
 
 // notaria:getReceivableAging
-var Serializer108 = require_serializer();
-var serializerState108 = { "mode": "standalone", "inlineValidators": true };
-var serializer108 = Serializer108.restoreFromState(serializerState108);
-var validator108 = null;
-var write108 = (function anonymous108(validator120, serializer120) {
+var Serializer109 = require_serializer();
+var serializerState109 = { "mode": "standalone", "inlineValidators": true };
+var serializer109 = Serializer109.restoreFromState(serializerState109);
+var validator109 = null;
+var write109 = (function anonymous109(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -41373,8 +41657,8 @@ var write108 = (function anonymous108(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -41890,15 +42174,15 @@ var write108 = (function anonymous108(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator108, serializer108);
-var getReceivableAging_default = write108;
+})(validator109, serializer109);
+var getReceivableAging_default = write109;
 
 // notaria:listReceivablePayments
-var Serializer109 = require_serializer();
-var serializerState109 = { "mode": "standalone", "inlineValidators": true };
-var serializer109 = Serializer109.restoreFromState(serializerState109);
-var validator109 = null;
-var write109 = (function anonymous109(validator120, serializer120) {
+var Serializer110 = require_serializer();
+var serializerState110 = { "mode": "standalone", "inlineValidators": true };
+var serializer110 = Serializer110.restoreFromState(serializerState110);
+var validator110 = null;
+var write110 = (function anonymous110(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -41908,8 +42192,8 @@ var write109 = (function anonymous109(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -42217,500 +42501,15 @@ var write109 = (function anonymous109(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator109, serializer109);
-var listReceivablePayments_default = write109;
+})(validator110, serializer110);
+var listReceivablePayments_default = write110;
 
 // notaria:createReceivablePayment
-var Serializer110 = require_serializer();
-var serializerState110 = { "mode": "standalone", "inlineValidators": true };
-var serializer110 = Serializer110.restoreFromState(serializerState110);
-var validator110 = null;
-var write110 = (function anonymous110(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_receivableId_20 = obj["receivableId"];
-    if (value_receivableId_20 !== void 0) {
-      json += '{"receivableId":';
-      json += asInteger(value_receivableId_20);
-    } else {
-      throw new Error('"receivableId" is required!');
-    }
-    const value_invoiceId_21 = obj["invoiceId"];
-    if (value_invoiceId_21 !== void 0) {
-      json += ',"invoiceId":';
-      if (value_invoiceId_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_invoiceId_21);
-      }
-    } else {
-      throw new Error('"invoiceId" is required!');
-    }
-    const value_documentNumber_22 = obj["documentNumber"];
-    if (value_documentNumber_22 !== void 0) {
-      json += ',"documentNumber":';
-      if (typeof value_documentNumber_22 !== "string") {
-        if (value_documentNumber_22 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_documentNumber_22 instanceof Date) {
-          json += JSON_STR_QUOTE + value_documentNumber_22.toISOString() + JSON_STR_QUOTE;
-        } else if (value_documentNumber_22 instanceof RegExp) {
-          json += asString(value_documentNumber_22.source);
-        } else {
-          json += asString(value_documentNumber_22.toString());
-        }
-      } else {
-        json += asString(value_documentNumber_22);
-      }
-    } else {
-      throw new Error('"documentNumber" is required!');
-    }
-    const value_date_23 = obj["date"];
-    if (value_date_23 !== void 0) {
-      json += ',"date":';
-      if (typeof value_date_23 !== "string") {
-        if (value_date_23 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_date_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_date_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_date_23 instanceof RegExp) {
-          json += asString(value_date_23.source);
-        } else {
-          json += asString(value_date_23.toString());
-        }
-      } else {
-        json += asString(value_date_23);
-      }
-    } else {
-      throw new Error('"date" is required!');
-    }
-    const value_amount_24 = obj["amount"];
-    if (value_amount_24 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_24);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    const value_openAfter_25 = obj["openAfter"];
-    if (value_openAfter_25 !== void 0) {
-      json += ',"openAfter":';
-      json += asNumber(value_openAfter_25);
-    } else {
-      throw new Error('"openAfter" is required!');
-    }
-    const value_exchangeDifference_26 = obj["exchangeDifference"];
-    if (value_exchangeDifference_26 !== void 0) {
-      json += ',"exchangeDifference":';
-      json += asNumber(value_exchangeDifference_26);
-    } else {
-      throw new Error('"exchangeDifference" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'ReceivablePayment#/properties/allocations' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_number_5 = obj["number"];
-    if (value_number_5 !== void 0) {
-      json += ',"number":';
-      if (typeof value_number_5 !== "string") {
-        if (value_number_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_number_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_number_5 instanceof RegExp) {
-          json += asString(value_number_5.source);
-        } else {
-          json += asString(value_number_5.toString());
-        }
-      } else {
-        json += asString(value_number_5);
-      }
-    } else {
-      throw new Error('"number" is required!');
-    }
-    const value_status_6 = obj["status"];
-    if (value_status_6 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_6 !== "string") {
-        if (value_status_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_6 instanceof RegExp) {
-          json += asString(value_status_6.source);
-        } else {
-          json += asString(value_status_6.toString());
-        }
-      } else {
-        json += asString(value_status_6);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_customerId_7 = obj["customerId"];
-    if (value_customerId_7 !== void 0) {
-      json += ',"customerId":';
-      json += asInteger(value_customerId_7);
-    } else {
-      throw new Error('"customerId" is required!');
-    }
-    const value_customerName_8 = obj["customerName"];
-    if (value_customerName_8 !== void 0) {
-      json += ',"customerName":';
-      if (typeof value_customerName_8 !== "string") {
-        if (value_customerName_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_customerName_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_customerName_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_customerName_8 instanceof RegExp) {
-          json += asString(value_customerName_8.source);
-        } else {
-          json += asString(value_customerName_8.toString());
-        }
-      } else {
-        json += asString(value_customerName_8);
-      }
-    } else {
-      throw new Error('"customerName" is required!');
-    }
-    const value_date_9 = obj["date"];
-    if (value_date_9 !== void 0) {
-      json += ',"date":';
-      if (typeof value_date_9 !== "string") {
-        if (value_date_9 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_date_9 instanceof Date) {
-          json += JSON_STR_QUOTE + value_date_9.toISOString() + JSON_STR_QUOTE;
-        } else if (value_date_9 instanceof RegExp) {
-          json += asString(value_date_9.source);
-        } else {
-          json += asString(value_date_9.toString());
-        }
-      } else {
-        json += asString(value_date_9);
-      }
-    } else {
-      throw new Error('"date" is required!');
-    }
-    const value_method_10 = obj["method"];
-    if (value_method_10 !== void 0) {
-      json += ',"method":';
-      if (typeof value_method_10 !== "string") {
-        if (value_method_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_method_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_method_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_method_10 instanceof RegExp) {
-          json += asString(value_method_10.source);
-        } else {
-          json += asString(value_method_10.toString());
-        }
-      } else {
-        json += asString(value_method_10);
-      }
-    } else {
-      throw new Error('"method" is required!');
-    }
-    const value_currencyCode_11 = obj["currencyCode"];
-    if (value_currencyCode_11 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_11 !== "string") {
-        if (value_currencyCode_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_11 instanceof RegExp) {
-          json += asString(value_currencyCode_11.source);
-        } else {
-          json += asString(value_currencyCode_11.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_11);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_amount_12 = obj["amount"];
-    if (value_amount_12 !== void 0) {
-      json += ',"amount":';
-      json += asNumber(value_amount_12);
-    } else {
-      throw new Error('"amount" is required!');
-    }
-    const value_allocatedAmount_13 = obj["allocatedAmount"];
-    if (value_allocatedAmount_13 !== void 0) {
-      json += ',"allocatedAmount":';
-      json += asNumber(value_allocatedAmount_13);
-    } else {
-      throw new Error('"allocatedAmount" is required!');
-    }
-    const value_unallocatedAmount_14 = obj["unallocatedAmount"];
-    if (value_unallocatedAmount_14 !== void 0) {
-      json += ',"unallocatedAmount":';
-      json += asNumber(value_unallocatedAmount_14);
-    } else {
-      throw new Error('"unallocatedAmount" is required!');
-    }
-    const value_exchangeRate_15 = obj["exchangeRate"];
-    if (value_exchangeRate_15 !== void 0) {
-      json += ',"exchangeRate":';
-      json += asNumber(value_exchangeRate_15);
-    } else {
-      throw new Error('"exchangeRate" is required!');
-    }
-    const value_reference_16 = obj["reference"];
-    if (value_reference_16 !== void 0) {
-      json += ',"reference":';
-      if (value_reference_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reference_16 !== "string") {
-          if (value_reference_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reference_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reference_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reference_16 instanceof RegExp) {
-            json += asString(value_reference_16.source);
-          } else {
-            json += asString(value_reference_16.toString());
-          }
-        } else {
-          json += asString(value_reference_16);
-        }
-      }
-    } else {
-      throw new Error('"reference" is required!');
-    }
-    const value_notes_17 = obj["notes"];
-    if (value_notes_17 !== void 0) {
-      json += ',"notes":';
-      if (value_notes_17 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_notes_17 !== "string") {
-          if (value_notes_17 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_17 instanceof RegExp) {
-            json += asString(value_notes_17.source);
-          } else {
-            json += asString(value_notes_17.toString());
-          }
-        } else {
-          json += asString(value_notes_17);
-        }
-      }
-    } else {
-      throw new Error('"notes" is required!');
-    }
-    const value_allocations_18 = obj["allocations"];
-    if (value_allocations_18 !== void 0) {
-      json += ',"allocations":';
-      json += anonymous210(value_allocations_18);
-    } else {
-      throw new Error('"allocations" is required!');
-    }
-    const value_reversedAt_27 = obj["reversedAt"];
-    if (value_reversedAt_27 !== void 0) {
-      json += ',"reversedAt":';
-      if (value_reversedAt_27 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reversedAt_27 !== "string") {
-          if (value_reversedAt_27 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reversedAt_27 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reversedAt_27.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reversedAt_27 instanceof RegExp) {
-            json += asString(value_reversedAt_27.source);
-          } else {
-            json += asString(value_reversedAt_27.toString());
-          }
-        } else {
-          json += asString(value_reversedAt_27);
-        }
-      }
-    } else {
-      throw new Error('"reversedAt" is required!');
-    }
-    const value_reverseReason_28 = obj["reverseReason"];
-    if (value_reverseReason_28 !== void 0) {
-      json += ',"reverseReason":';
-      if (value_reverseReason_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reverseReason_28 !== "string") {
-          if (value_reverseReason_28 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reverseReason_28 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reverseReason_28.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reverseReason_28 instanceof RegExp) {
-            json += asString(value_reverseReason_28.source);
-          } else {
-            json += asString(value_reverseReason_28.toString());
-          }
-        } else {
-          json += asString(value_reverseReason_28);
-        }
-      }
-    } else {
-      throw new Error('"reverseReason" is required!');
-    }
-    const value_customerBalance_29 = obj["customerBalance"];
-    if (value_customerBalance_29 !== void 0) {
-      json += ',"customerBalance":';
-      json += asNumber(value_customerBalance_29);
-    } else {
-      throw new Error('"customerBalance" is required!');
-    }
-    const value_version_30 = obj["version"];
-    if (value_version_30 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_30);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_31 = obj["createdAt"];
-    if (value_createdAt_31 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_31 !== "string") {
-        if (value_createdAt_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_31 instanceof RegExp) {
-          json += asString(value_createdAt_31.source);
-        } else {
-          json += asString(value_createdAt_31.toString());
-        }
-      } else {
-        json += asString(value_createdAt_31);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_32 = obj["updatedAt"];
-    if (value_updatedAt_32 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_32 !== "string") {
-        if (value_updatedAt_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_32 instanceof RegExp) {
-          json += asString(value_updatedAt_32.source);
-        } else {
-          json += asString(value_updatedAt_32.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_32);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_33 = obj["message"];
-    if (value_message_33 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_33 !== "string") {
-        if (value_message_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_33 instanceof RegExp) {
-          json += asString(value_message_33.source);
-        } else {
-          json += asString(value_message_33.toString());
-        }
-      } else {
-        json += asString(value_message_33);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator110, serializer110);
-var createReceivablePayment_default = write110;
-
-// notaria:getReceivablePayment
 var Serializer111 = require_serializer();
 var serializerState111 = { "mode": "standalone", "inlineValidators": true };
 var serializer111 = Serializer111.restoreFromState(serializerState111);
 var validator111 = null;
-var write111 = (function anonymous111(validator120, serializer120) {
+var write111 = (function anonymous111(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -42720,8 +42519,8 @@ var write111 = (function anonymous111(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -43188,14 +42987,14 @@ var write111 = (function anonymous111(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator111, serializer111);
-var getReceivablePayment_default = write111;
+var createReceivablePayment_default = write111;
 
-// notaria:allocateReceivablePayment
+// notaria:getReceivablePayment
 var Serializer112 = require_serializer();
 var serializerState112 = { "mode": "standalone", "inlineValidators": true };
 var serializer112 = Serializer112.restoreFromState(serializerState112);
 var validator112 = null;
-var write112 = (function anonymous112(validator120, serializer120) {
+var write112 = (function anonymous112(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -43205,8 +43004,8 @@ var write112 = (function anonymous112(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -43673,14 +43472,14 @@ var write112 = (function anonymous112(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator112, serializer112);
-var allocateReceivablePayment_default = write112;
+var getReceivablePayment_default = write112;
 
-// notaria:reverseReceivablePayment
+// notaria:allocateReceivablePayment
 var Serializer113 = require_serializer();
 var serializerState113 = { "mode": "standalone", "inlineValidators": true };
 var serializer113 = Serializer113.restoreFromState(serializerState113);
 var validator113 = null;
-var write113 = (function anonymous113(validator120, serializer120) {
+var write113 = (function anonymous113(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -43690,8 +43489,8 @@ var write113 = (function anonymous113(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -44158,14 +43957,14 @@ var write113 = (function anonymous113(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator113, serializer113);
-var reverseReceivablePayment_default = write113;
+var allocateReceivablePayment_default = write113;
 
-// notaria:getSalesByMonth
+// notaria:reverseReceivablePayment
 var Serializer114 = require_serializer();
 var serializerState114 = { "mode": "standalone", "inlineValidators": true };
 var serializer114 = Serializer114.restoreFromState(serializerState114);
 var validator114 = null;
-var write114 = (function anonymous114(validator120, serializer120) {
+var write114 = (function anonymous114(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -44175,8 +43974,493 @@ var write114 = (function anonymous114(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_receivableId_20 = obj["receivableId"];
+    if (value_receivableId_20 !== void 0) {
+      json += '{"receivableId":';
+      json += asInteger(value_receivableId_20);
+    } else {
+      throw new Error('"receivableId" is required!');
+    }
+    const value_invoiceId_21 = obj["invoiceId"];
+    if (value_invoiceId_21 !== void 0) {
+      json += ',"invoiceId":';
+      if (value_invoiceId_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_invoiceId_21);
+      }
+    } else {
+      throw new Error('"invoiceId" is required!');
+    }
+    const value_documentNumber_22 = obj["documentNumber"];
+    if (value_documentNumber_22 !== void 0) {
+      json += ',"documentNumber":';
+      if (typeof value_documentNumber_22 !== "string") {
+        if (value_documentNumber_22 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_documentNumber_22 instanceof Date) {
+          json += JSON_STR_QUOTE + value_documentNumber_22.toISOString() + JSON_STR_QUOTE;
+        } else if (value_documentNumber_22 instanceof RegExp) {
+          json += asString(value_documentNumber_22.source);
+        } else {
+          json += asString(value_documentNumber_22.toString());
+        }
+      } else {
+        json += asString(value_documentNumber_22);
+      }
+    } else {
+      throw new Error('"documentNumber" is required!');
+    }
+    const value_date_23 = obj["date"];
+    if (value_date_23 !== void 0) {
+      json += ',"date":';
+      if (typeof value_date_23 !== "string") {
+        if (value_date_23 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_date_23 instanceof Date) {
+          json += JSON_STR_QUOTE + value_date_23.toISOString() + JSON_STR_QUOTE;
+        } else if (value_date_23 instanceof RegExp) {
+          json += asString(value_date_23.source);
+        } else {
+          json += asString(value_date_23.toString());
+        }
+      } else {
+        json += asString(value_date_23);
+      }
+    } else {
+      throw new Error('"date" is required!');
+    }
+    const value_amount_24 = obj["amount"];
+    if (value_amount_24 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_24);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    const value_openAfter_25 = obj["openAfter"];
+    if (value_openAfter_25 !== void 0) {
+      json += ',"openAfter":';
+      json += asNumber(value_openAfter_25);
+    } else {
+      throw new Error('"openAfter" is required!');
+    }
+    const value_exchangeDifference_26 = obj["exchangeDifference"];
+    if (value_exchangeDifference_26 !== void 0) {
+      json += ',"exchangeDifference":';
+      json += asNumber(value_exchangeDifference_26);
+    } else {
+      throw new Error('"exchangeDifference" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ReceivablePayment#/properties/allocations' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_number_5 = obj["number"];
+    if (value_number_5 !== void 0) {
+      json += ',"number":';
+      if (typeof value_number_5 !== "string") {
+        if (value_number_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_number_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_number_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_number_5 instanceof RegExp) {
+          json += asString(value_number_5.source);
+        } else {
+          json += asString(value_number_5.toString());
+        }
+      } else {
+        json += asString(value_number_5);
+      }
+    } else {
+      throw new Error('"number" is required!');
+    }
+    const value_status_6 = obj["status"];
+    if (value_status_6 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_6 !== "string") {
+        if (value_status_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_6 instanceof RegExp) {
+          json += asString(value_status_6.source);
+        } else {
+          json += asString(value_status_6.toString());
+        }
+      } else {
+        json += asString(value_status_6);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_customerId_7 = obj["customerId"];
+    if (value_customerId_7 !== void 0) {
+      json += ',"customerId":';
+      json += asInteger(value_customerId_7);
+    } else {
+      throw new Error('"customerId" is required!');
+    }
+    const value_customerName_8 = obj["customerName"];
+    if (value_customerName_8 !== void 0) {
+      json += ',"customerName":';
+      if (typeof value_customerName_8 !== "string") {
+        if (value_customerName_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_customerName_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_customerName_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_customerName_8 instanceof RegExp) {
+          json += asString(value_customerName_8.source);
+        } else {
+          json += asString(value_customerName_8.toString());
+        }
+      } else {
+        json += asString(value_customerName_8);
+      }
+    } else {
+      throw new Error('"customerName" is required!');
+    }
+    const value_date_9 = obj["date"];
+    if (value_date_9 !== void 0) {
+      json += ',"date":';
+      if (typeof value_date_9 !== "string") {
+        if (value_date_9 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_date_9 instanceof Date) {
+          json += JSON_STR_QUOTE + value_date_9.toISOString() + JSON_STR_QUOTE;
+        } else if (value_date_9 instanceof RegExp) {
+          json += asString(value_date_9.source);
+        } else {
+          json += asString(value_date_9.toString());
+        }
+      } else {
+        json += asString(value_date_9);
+      }
+    } else {
+      throw new Error('"date" is required!');
+    }
+    const value_method_10 = obj["method"];
+    if (value_method_10 !== void 0) {
+      json += ',"method":';
+      if (typeof value_method_10 !== "string") {
+        if (value_method_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_method_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_method_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_method_10 instanceof RegExp) {
+          json += asString(value_method_10.source);
+        } else {
+          json += asString(value_method_10.toString());
+        }
+      } else {
+        json += asString(value_method_10);
+      }
+    } else {
+      throw new Error('"method" is required!');
+    }
+    const value_currencyCode_11 = obj["currencyCode"];
+    if (value_currencyCode_11 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_11 !== "string") {
+        if (value_currencyCode_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_11 instanceof RegExp) {
+          json += asString(value_currencyCode_11.source);
+        } else {
+          json += asString(value_currencyCode_11.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_11);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_amount_12 = obj["amount"];
+    if (value_amount_12 !== void 0) {
+      json += ',"amount":';
+      json += asNumber(value_amount_12);
+    } else {
+      throw new Error('"amount" is required!');
+    }
+    const value_allocatedAmount_13 = obj["allocatedAmount"];
+    if (value_allocatedAmount_13 !== void 0) {
+      json += ',"allocatedAmount":';
+      json += asNumber(value_allocatedAmount_13);
+    } else {
+      throw new Error('"allocatedAmount" is required!');
+    }
+    const value_unallocatedAmount_14 = obj["unallocatedAmount"];
+    if (value_unallocatedAmount_14 !== void 0) {
+      json += ',"unallocatedAmount":';
+      json += asNumber(value_unallocatedAmount_14);
+    } else {
+      throw new Error('"unallocatedAmount" is required!');
+    }
+    const value_exchangeRate_15 = obj["exchangeRate"];
+    if (value_exchangeRate_15 !== void 0) {
+      json += ',"exchangeRate":';
+      json += asNumber(value_exchangeRate_15);
+    } else {
+      throw new Error('"exchangeRate" is required!');
+    }
+    const value_reference_16 = obj["reference"];
+    if (value_reference_16 !== void 0) {
+      json += ',"reference":';
+      if (value_reference_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reference_16 !== "string") {
+          if (value_reference_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reference_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reference_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reference_16 instanceof RegExp) {
+            json += asString(value_reference_16.source);
+          } else {
+            json += asString(value_reference_16.toString());
+          }
+        } else {
+          json += asString(value_reference_16);
+        }
+      }
+    } else {
+      throw new Error('"reference" is required!');
+    }
+    const value_notes_17 = obj["notes"];
+    if (value_notes_17 !== void 0) {
+      json += ',"notes":';
+      if (value_notes_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_notes_17 !== "string") {
+          if (value_notes_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_notes_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_17 instanceof RegExp) {
+            json += asString(value_notes_17.source);
+          } else {
+            json += asString(value_notes_17.toString());
+          }
+        } else {
+          json += asString(value_notes_17);
+        }
+      }
+    } else {
+      throw new Error('"notes" is required!');
+    }
+    const value_allocations_18 = obj["allocations"];
+    if (value_allocations_18 !== void 0) {
+      json += ',"allocations":';
+      json += anonymous210(value_allocations_18);
+    } else {
+      throw new Error('"allocations" is required!');
+    }
+    const value_reversedAt_27 = obj["reversedAt"];
+    if (value_reversedAt_27 !== void 0) {
+      json += ',"reversedAt":';
+      if (value_reversedAt_27 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reversedAt_27 !== "string") {
+          if (value_reversedAt_27 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reversedAt_27 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reversedAt_27.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reversedAt_27 instanceof RegExp) {
+            json += asString(value_reversedAt_27.source);
+          } else {
+            json += asString(value_reversedAt_27.toString());
+          }
+        } else {
+          json += asString(value_reversedAt_27);
+        }
+      }
+    } else {
+      throw new Error('"reversedAt" is required!');
+    }
+    const value_reverseReason_28 = obj["reverseReason"];
+    if (value_reverseReason_28 !== void 0) {
+      json += ',"reverseReason":';
+      if (value_reverseReason_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reverseReason_28 !== "string") {
+          if (value_reverseReason_28 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reverseReason_28 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reverseReason_28.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reverseReason_28 instanceof RegExp) {
+            json += asString(value_reverseReason_28.source);
+          } else {
+            json += asString(value_reverseReason_28.toString());
+          }
+        } else {
+          json += asString(value_reverseReason_28);
+        }
+      }
+    } else {
+      throw new Error('"reverseReason" is required!');
+    }
+    const value_customerBalance_29 = obj["customerBalance"];
+    if (value_customerBalance_29 !== void 0) {
+      json += ',"customerBalance":';
+      json += asNumber(value_customerBalance_29);
+    } else {
+      throw new Error('"customerBalance" is required!');
+    }
+    const value_version_30 = obj["version"];
+    if (value_version_30 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_30);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_31 = obj["createdAt"];
+    if (value_createdAt_31 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_31 !== "string") {
+        if (value_createdAt_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_31 instanceof RegExp) {
+          json += asString(value_createdAt_31.source);
+        } else {
+          json += asString(value_createdAt_31.toString());
+        }
+      } else {
+        json += asString(value_createdAt_31);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_32 = obj["updatedAt"];
+    if (value_updatedAt_32 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_32 !== "string") {
+        if (value_updatedAt_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_32 instanceof RegExp) {
+          json += asString(value_updatedAt_32.source);
+        } else {
+          json += asString(value_updatedAt_32.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_32);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_33 = obj["message"];
+    if (value_message_33 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_33 !== "string") {
+        if (value_message_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_33 instanceof RegExp) {
+          json += asString(value_message_33.source);
+        } else {
+          json += asString(value_message_33.toString());
+        }
+      } else {
+        json += asString(value_message_33);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator114, serializer114);
+var reverseReceivablePayment_default = write114;
+
+// notaria:getSalesByMonth
+var Serializer115 = require_serializer();
+var serializerState115 = { "mode": "standalone", "inlineValidators": true };
+var serializer115 = Serializer115.restoreFromState(serializerState115);
+var validator115 = null;
+var write115 = (function anonymous115(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -44299,15 +44583,15 @@ var write114 = (function anonymous114(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator114, serializer114);
-var getSalesByMonth_default = write114;
+})(validator115, serializer115);
+var getSalesByMonth_default = write115;
 
 // notaria:listVendors
-var Serializer115 = require_serializer();
-var serializerState115 = { "mode": "standalone", "inlineValidators": true };
-var serializer115 = Serializer115.restoreFromState(serializerState115);
-var validator115 = null;
-var write115 = (function anonymous115(validator120, serializer120) {
+var Serializer116 = require_serializer();
+var serializerState116 = { "mode": "standalone", "inlineValidators": true };
+var serializer116 = Serializer116.restoreFromState(serializerState116);
+var validator116 = null;
+var write116 = (function anonymous116(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -44317,8 +44601,8 @@ var write115 = (function anonymous115(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -44621,755 +44905,15 @@ var write115 = (function anonymous115(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator115, serializer115);
-var listVendors_default = write115;
+})(validator116, serializer116);
+var listVendors_default = write116;
 
 // notaria:createVendor
-var Serializer116 = require_serializer();
-var serializerState116 = { "mode": "standalone", "inlineValidators": true };
-var serializer116 = Serializer116.restoreFromState(serializerState116);
-var validator116 = null;
-var write116 = (function anonymous116(validator120, serializer120) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
-      json += '{"line1":';
-      if (value_line1_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
-          } else {
-            json += asString(value_line1_16.toString());
-          }
-        } else {
-          json += asString(value_line1_16);
-        }
-      }
-    } else {
-      throw new Error('"line1" is required!');
-    }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
-      json += ',"line2":';
-      if (value_line2_17 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
-          } else {
-            json += asString(value_line2_17.toString());
-          }
-        } else {
-          json += asString(value_line2_17);
-        }
-      }
-    } else {
-      throw new Error('"line2" is required!');
-    }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
-      json += ',"city":';
-      if (value_city_18 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
-          } else {
-            json += asString(value_city_18.toString());
-          }
-        } else {
-          json += asString(value_city_18);
-        }
-      }
-    } else {
-      throw new Error('"city" is required!');
-    }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
-      json += ',"region":';
-      if (value_region_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
-          } else {
-            json += asString(value_region_19.toString());
-          }
-        } else {
-          json += asString(value_region_19);
-        }
-      }
-    } else {
-      throw new Error('"region" is required!');
-    }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
-      json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
-          } else {
-            json += asString(value_postalCode_20.toString());
-          }
-        } else {
-          json += asString(value_postalCode_20);
-        }
-      }
-    } else {
-      throw new Error('"postalCode" is required!');
-    }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
-      json += ',"country":';
-      if (value_country_21 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
-          } else {
-            json += asString(value_country_21.toString());
-          }
-        } else {
-          json += asString(value_country_21);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_name_27 = obj["name"];
-    if (value_name_27 !== void 0) {
-      json += '{"name":';
-      if (typeof value_name_27 !== "string") {
-        if (value_name_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_27 instanceof RegExp) {
-          json += asString(value_name_27.source);
-        } else {
-          json += asString(value_name_27.toString());
-        }
-      } else {
-        json += asString(value_name_27);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_role_28 = obj["role"];
-    if (value_role_28 !== void 0) {
-      json += ',"role":';
-      if (typeof value_role_28 !== "string") {
-        if (value_role_28 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_28 instanceof RegExp) {
-          json += asString(value_role_28.source);
-        } else {
-          json += asString(value_role_28.toString());
-        }
-      } else {
-        json += asString(value_role_28);
-      }
-    }
-    const value_email_29 = obj["email"];
-    if (value_email_29 !== void 0) {
-      json += ',"email":';
-      if (typeof value_email_29 !== "string") {
-        if (value_email_29 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_29 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_29.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_29 instanceof RegExp) {
-          json += asString(value_email_29.source);
-        } else {
-          json += asString(value_email_29.toString());
-        }
-      } else {
-        json += asString(value_email_29);
-      }
-    }
-    const value_phone_30 = obj["phone"];
-    if (value_phone_30 !== void 0) {
-      json += ',"phone":';
-      if (typeof value_phone_30 !== "string") {
-        if (value_phone_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_30 instanceof RegExp) {
-          json += asString(value_phone_30.source);
-        } else {
-          json += asString(value_phone_30.toString());
-        }
-      } else {
-        json += asString(value_phone_30);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Vendor#/properties/contacts' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous610(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_bank_33 = obj["bank"];
-    if (value_bank_33 !== void 0) {
-      json += '{"bank":';
-      if (typeof value_bank_33 !== "string") {
-        if (value_bank_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_bank_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_bank_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_bank_33 instanceof RegExp) {
-          json += asString(value_bank_33.source);
-        } else {
-          json += asString(value_bank_33.toString());
-        }
-      } else {
-        json += asString(value_bank_33);
-      }
-    } else {
-      throw new Error('"bank" is required!');
-    }
-    const value_accountNumber_34 = obj["accountNumber"];
-    if (value_accountNumber_34 !== void 0) {
-      json += ',"accountNumber":';
-      if (typeof value_accountNumber_34 !== "string") {
-        if (value_accountNumber_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_accountNumber_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_accountNumber_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_accountNumber_34 instanceof RegExp) {
-          json += asString(value_accountNumber_34.source);
-        } else {
-          json += asString(value_accountNumber_34.toString());
-        }
-      } else {
-        json += asString(value_accountNumber_34);
-      }
-    } else {
-      throw new Error('"accountNumber" is required!');
-    }
-    const value_currencyCode_35 = obj["currencyCode"];
-    if (value_currencyCode_35 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_35 !== "string") {
-        if (value_currencyCode_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_35 instanceof RegExp) {
-          json += asString(value_currencyCode_35.source);
-        } else {
-          json += asString(value_currencyCode_35.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_35);
-      }
-    }
-    const value_holder_36 = obj["holder"];
-    if (value_holder_36 !== void 0) {
-      json += ',"holder":';
-      if (typeof value_holder_36 !== "string") {
-        if (value_holder_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_holder_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_holder_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_holder_36 instanceof RegExp) {
-          json += asString(value_holder_36.source);
-        } else {
-          json += asString(value_holder_36.toString());
-        }
-      } else {
-        json += asString(value_holder_36);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous510(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Vendor#/properties/bankAccounts' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous610(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous610(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      json += asInteger(value_id_4);
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_code_5 = obj["code"];
-    if (value_code_5 !== void 0) {
-      json += ',"code":';
-      if (typeof value_code_5 !== "string") {
-        if (value_code_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_5 instanceof RegExp) {
-          json += asString(value_code_5.source);
-        } else {
-          json += asString(value_code_5.toString());
-        }
-      } else {
-        json += asString(value_code_5);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_6 = obj["name"];
-    if (value_name_6 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_6 !== "string") {
-        if (value_name_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_6 instanceof RegExp) {
-          json += asString(value_name_6.source);
-        } else {
-          json += asString(value_name_6.toString());
-        }
-      } else {
-        json += asString(value_name_6);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_tradeName_7 = obj["tradeName"];
-    if (value_tradeName_7 !== void 0) {
-      json += ',"tradeName":';
-      if (value_tradeName_7 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_tradeName_7 !== "string") {
-          if (value_tradeName_7 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_tradeName_7 instanceof Date) {
-            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
-          } else if (value_tradeName_7 instanceof RegExp) {
-            json += asString(value_tradeName_7.source);
-          } else {
-            json += asString(value_tradeName_7.toString());
-          }
-        } else {
-          json += asString(value_tradeName_7);
-        }
-      }
-    } else {
-      throw new Error('"tradeName" is required!');
-    }
-    const value_taxIdType_8 = obj["taxIdType"];
-    if (value_taxIdType_8 !== void 0) {
-      json += ',"taxIdType":';
-      if (value_taxIdType_8 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxIdType_8 !== "string") {
-          if (value_taxIdType_8 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxIdType_8 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxIdType_8.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxIdType_8 instanceof RegExp) {
-            json += asString(value_taxIdType_8.source);
-          } else {
-            json += asString(value_taxIdType_8.toString());
-          }
-        } else {
-          json += asString(value_taxIdType_8);
-        }
-      }
-    } else {
-      throw new Error('"taxIdType" is required!');
-    }
-    const value_taxId_9 = obj["taxId"];
-    if (value_taxId_9 !== void 0) {
-      json += ',"taxId":';
-      if (value_taxId_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_taxId_9 !== "string") {
-          if (value_taxId_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_taxId_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_taxId_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_taxId_9 instanceof RegExp) {
-            json += asString(value_taxId_9.source);
-          } else {
-            json += asString(value_taxId_9.toString());
-          }
-        } else {
-          json += asString(value_taxId_9);
-        }
-      }
-    } else {
-      throw new Error('"taxId" is required!');
-    }
-    const value_email_10 = obj["email"];
-    if (value_email_10 !== void 0) {
-      json += ',"email":';
-      if (value_email_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_10 !== "string") {
-          if (value_email_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_10 instanceof RegExp) {
-            json += asString(value_email_10.source);
-          } else {
-            json += asString(value_email_10.toString());
-          }
-        } else {
-          json += asString(value_email_10);
-        }
-      }
-    } else {
-      throw new Error('"email" is required!');
-    }
-    const value_phone_11 = obj["phone"];
-    if (value_phone_11 !== void 0) {
-      json += ',"phone":';
-      if (value_phone_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_11 !== "string") {
-          if (value_phone_11 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_11 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_11.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_11 instanceof RegExp) {
-            json += asString(value_phone_11.source);
-          } else {
-            json += asString(value_phone_11.toString());
-          }
-        } else {
-          json += asString(value_phone_11);
-        }
-      }
-    } else {
-      throw new Error('"phone" is required!');
-    }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
-          } else {
-            json += asString(value_city_12.toString());
-          }
-        } else {
-          json += asString(value_city_12);
-        }
-      }
-    } else {
-      throw new Error('"city" is required!');
-    }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
-      json += ',"active":';
-      json += asBoolean(value_active_13);
-    } else {
-      throw new Error('"active" is required!');
-    }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
-      json += ',"address":';
-      json += anonymous210(value_address_14);
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
-      json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
-          } else {
-            json += asString(value_paymentTerms_22.toString());
-          }
-        } else {
-          json += asString(value_paymentTerms_22);
-        }
-      }
-    } else {
-      throw new Error('"paymentTerms" is required!');
-    }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
-      json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
-        } else {
-          json += asString(value_currencyCode_23.toString());
-        }
-      } else {
-        json += asString(value_currencyCode_23);
-      }
-    } else {
-      throw new Error('"currencyCode" is required!');
-    }
-    const value_blocked_24 = obj["blocked"];
-    if (value_blocked_24 !== void 0) {
-      json += ',"blocked":';
-      json += asBoolean(value_blocked_24);
-    } else {
-      throw new Error('"blocked" is required!');
-    }
-    const value_contacts_25 = obj["contacts"];
-    if (value_contacts_25 !== void 0) {
-      json += ',"contacts":';
-      json += anonymous310(value_contacts_25);
-    } else {
-      throw new Error('"contacts" is required!');
-    }
-    const value_bankAccounts_31 = obj["bankAccounts"];
-    if (value_bankAccounts_31 !== void 0) {
-      json += ',"bankAccounts":';
-      json += anonymous510(value_bankAccounts_31);
-    } else {
-      throw new Error('"bankAccounts" is required!');
-    }
-    const value_notes_37 = obj["notes"];
-    if (value_notes_37 !== void 0) {
-      json += ',"notes":';
-      if (value_notes_37 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_notes_37 !== "string") {
-          if (value_notes_37 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_37 instanceof RegExp) {
-            json += asString(value_notes_37.source);
-          } else {
-            json += asString(value_notes_37.toString());
-          }
-        } else {
-          json += asString(value_notes_37);
-        }
-      }
-    } else {
-      throw new Error('"notes" is required!');
-    }
-    const value_version_38 = obj["version"];
-    if (value_version_38 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_38);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_39 = obj["createdAt"];
-    if (value_createdAt_39 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_39 !== "string") {
-        if (value_createdAt_39 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_39 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_39.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_39 instanceof RegExp) {
-          json += asString(value_createdAt_39.source);
-        } else {
-          json += asString(value_createdAt_39.toString());
-        }
-      } else {
-        json += asString(value_createdAt_39);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_40 = obj["updatedAt"];
-    if (value_updatedAt_40 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_40 !== "string") {
-        if (value_updatedAt_40 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_40 instanceof RegExp) {
-          json += asString(value_updatedAt_40.source);
-        } else {
-          json += asString(value_updatedAt_40.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_40);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_data_2 = obj["data"];
-    if (value_data_2 !== void 0) {
-      json += ',"data":';
-      json += anonymous1(value_data_2);
-    } else {
-      throw new Error('"data" is required!');
-    }
-    const value_message_41 = obj["message"];
-    if (value_message_41 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_41 !== "string") {
-        if (value_message_41 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_41 instanceof RegExp) {
-          json += asString(value_message_41.source);
-        } else {
-          json += asString(value_message_41.toString());
-        }
-      } else {
-        json += asString(value_message_41);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator116, serializer116);
-var createVendor_default = write116;
-
-// notaria:getVendor
 var Serializer117 = require_serializer();
 var serializerState117 = { "mode": "standalone", "inlineValidators": true };
 var serializer117 = Serializer117.restoreFromState(serializerState117);
 var validator117 = null;
-var write117 = (function anonymous117(validator120, serializer120) {
+var write117 = (function anonymous117(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -45379,8 +44923,8 @@ var write117 = (function anonymous117(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -46102,14 +45646,14 @@ var write117 = (function anonymous117(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator117, serializer117);
-var getVendor_default = write117;
+var createVendor_default = write117;
 
-// notaria:updateVendor
+// notaria:getVendor
 var Serializer118 = require_serializer();
 var serializerState118 = { "mode": "standalone", "inlineValidators": true };
 var serializer118 = Serializer118.restoreFromState(serializerState118);
 var validator118 = null;
-var write118 = (function anonymous118(validator120, serializer120) {
+var write118 = (function anonymous118(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -46119,8 +45663,8 @@ var write118 = (function anonymous118(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -46842,14 +46386,14 @@ var write118 = (function anonymous118(validator120, serializer120) {
   const main = anonymous0;
   return main;
 })(validator118, serializer118);
-var updateVendor_default = write118;
+var getVendor_default = write118;
 
-// notaria:getVendorBalance
+// notaria:updateVendor
 var Serializer119 = require_serializer();
 var serializerState119 = { "mode": "standalone", "inlineValidators": true };
 var serializer119 = Serializer119.restoreFromState(serializerState119);
 var validator119 = null;
-var write119 = (function anonymous119(validator120, serializer120) {
+var write119 = (function anonymous119(validator121, serializer121) {
   const {
     asString,
     asNumber,
@@ -46859,8 +46403,748 @@ var write119 = (function anonymous119(validator120, serializer120) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer120;
-  const asInteger = serializer120.asInteger.bind(serializer120);
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_line1_16 = obj["line1"];
+    if (value_line1_16 !== void 0) {
+      json += '{"line1":';
+      if (value_line1_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_line1_16 !== "string") {
+          if (value_line1_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_line1_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_16 instanceof RegExp) {
+            json += asString(value_line1_16.source);
+          } else {
+            json += asString(value_line1_16.toString());
+          }
+        } else {
+          json += asString(value_line1_16);
+        }
+      }
+    } else {
+      throw new Error('"line1" is required!');
+    }
+    const value_line2_17 = obj["line2"];
+    if (value_line2_17 !== void 0) {
+      json += ',"line2":';
+      if (value_line2_17 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_line2_17 !== "string") {
+          if (value_line2_17 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_line2_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_17 instanceof RegExp) {
+            json += asString(value_line2_17.source);
+          } else {
+            json += asString(value_line2_17.toString());
+          }
+        } else {
+          json += asString(value_line2_17);
+        }
+      }
+    } else {
+      throw new Error('"line2" is required!');
+    }
+    const value_city_18 = obj["city"];
+    if (value_city_18 !== void 0) {
+      json += ',"city":';
+      if (value_city_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_18 !== "string") {
+          if (value_city_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_18 instanceof RegExp) {
+            json += asString(value_city_18.source);
+          } else {
+            json += asString(value_city_18.toString());
+          }
+        } else {
+          json += asString(value_city_18);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_region_19 = obj["region"];
+    if (value_region_19 !== void 0) {
+      json += ',"region":';
+      if (value_region_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_region_19 !== "string") {
+          if (value_region_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_region_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_19 instanceof RegExp) {
+            json += asString(value_region_19.source);
+          } else {
+            json += asString(value_region_19.toString());
+          }
+        } else {
+          json += asString(value_region_19);
+        }
+      }
+    } else {
+      throw new Error('"region" is required!');
+    }
+    const value_postalCode_20 = obj["postalCode"];
+    if (value_postalCode_20 !== void 0) {
+      json += ',"postalCode":';
+      if (value_postalCode_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_postalCode_20 !== "string") {
+          if (value_postalCode_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_postalCode_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_20 instanceof RegExp) {
+            json += asString(value_postalCode_20.source);
+          } else {
+            json += asString(value_postalCode_20.toString());
+          }
+        } else {
+          json += asString(value_postalCode_20);
+        }
+      }
+    } else {
+      throw new Error('"postalCode" is required!');
+    }
+    const value_country_21 = obj["country"];
+    if (value_country_21 !== void 0) {
+      json += ',"country":';
+      if (value_country_21 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_21 !== "string") {
+          if (value_country_21 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_21 instanceof RegExp) {
+            json += asString(value_country_21.source);
+          } else {
+            json += asString(value_country_21.toString());
+          }
+        } else {
+          json += asString(value_country_21);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_27 = obj["name"];
+    if (value_name_27 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_27 !== "string") {
+        if (value_name_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_27 instanceof RegExp) {
+          json += asString(value_name_27.source);
+        } else {
+          json += asString(value_name_27.toString());
+        }
+      } else {
+        json += asString(value_name_27);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_role_28 = obj["role"];
+    if (value_role_28 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_28 !== "string") {
+        if (value_role_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_28 instanceof RegExp) {
+          json += asString(value_role_28.source);
+        } else {
+          json += asString(value_role_28.toString());
+        }
+      } else {
+        json += asString(value_role_28);
+      }
+    }
+    const value_email_29 = obj["email"];
+    if (value_email_29 !== void 0) {
+      json += ',"email":';
+      if (typeof value_email_29 !== "string") {
+        if (value_email_29 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_email_29 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_29.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_29 instanceof RegExp) {
+          json += asString(value_email_29.source);
+        } else {
+          json += asString(value_email_29.toString());
+        }
+      } else {
+        json += asString(value_email_29);
+      }
+    }
+    const value_phone_30 = obj["phone"];
+    if (value_phone_30 !== void 0) {
+      json += ',"phone":';
+      if (typeof value_phone_30 !== "string") {
+        if (value_phone_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_phone_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_30 instanceof RegExp) {
+          json += asString(value_phone_30.source);
+        } else {
+          json += asString(value_phone_30.toString());
+        }
+      } else {
+        json += asString(value_phone_30);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Vendor#/properties/contacts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous610(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_bank_33 = obj["bank"];
+    if (value_bank_33 !== void 0) {
+      json += '{"bank":';
+      if (typeof value_bank_33 !== "string") {
+        if (value_bank_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_bank_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_bank_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_bank_33 instanceof RegExp) {
+          json += asString(value_bank_33.source);
+        } else {
+          json += asString(value_bank_33.toString());
+        }
+      } else {
+        json += asString(value_bank_33);
+      }
+    } else {
+      throw new Error('"bank" is required!');
+    }
+    const value_accountNumber_34 = obj["accountNumber"];
+    if (value_accountNumber_34 !== void 0) {
+      json += ',"accountNumber":';
+      if (typeof value_accountNumber_34 !== "string") {
+        if (value_accountNumber_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_accountNumber_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_accountNumber_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_accountNumber_34 instanceof RegExp) {
+          json += asString(value_accountNumber_34.source);
+        } else {
+          json += asString(value_accountNumber_34.toString());
+        }
+      } else {
+        json += asString(value_accountNumber_34);
+      }
+    } else {
+      throw new Error('"accountNumber" is required!');
+    }
+    const value_currencyCode_35 = obj["currencyCode"];
+    if (value_currencyCode_35 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_35 !== "string") {
+        if (value_currencyCode_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_35 instanceof RegExp) {
+          json += asString(value_currencyCode_35.source);
+        } else {
+          json += asString(value_currencyCode_35.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_35);
+      }
+    }
+    const value_holder_36 = obj["holder"];
+    if (value_holder_36 !== void 0) {
+      json += ',"holder":';
+      if (typeof value_holder_36 !== "string") {
+        if (value_holder_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_holder_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_holder_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_holder_36 instanceof RegExp) {
+          json += asString(value_holder_36.source);
+        } else {
+          json += asString(value_holder_36.toString());
+        }
+      } else {
+        json += asString(value_holder_36);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous510(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Vendor#/properties/bankAccounts' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous610(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous610(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      json += asInteger(value_id_4);
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_code_5 = obj["code"];
+    if (value_code_5 !== void 0) {
+      json += ',"code":';
+      if (typeof value_code_5 !== "string") {
+        if (value_code_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_5 instanceof RegExp) {
+          json += asString(value_code_5.source);
+        } else {
+          json += asString(value_code_5.toString());
+        }
+      } else {
+        json += asString(value_code_5);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_6 = obj["name"];
+    if (value_name_6 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_6 !== "string") {
+        if (value_name_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_6 instanceof RegExp) {
+          json += asString(value_name_6.source);
+        } else {
+          json += asString(value_name_6.toString());
+        }
+      } else {
+        json += asString(value_name_6);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_tradeName_7 = obj["tradeName"];
+    if (value_tradeName_7 !== void 0) {
+      json += ',"tradeName":';
+      if (value_tradeName_7 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_tradeName_7 !== "string") {
+          if (value_tradeName_7 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_tradeName_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_tradeName_7.toISOString() + JSON_STR_QUOTE;
+          } else if (value_tradeName_7 instanceof RegExp) {
+            json += asString(value_tradeName_7.source);
+          } else {
+            json += asString(value_tradeName_7.toString());
+          }
+        } else {
+          json += asString(value_tradeName_7);
+        }
+      }
+    } else {
+      throw new Error('"tradeName" is required!');
+    }
+    const value_taxIdType_8 = obj["taxIdType"];
+    if (value_taxIdType_8 !== void 0) {
+      json += ',"taxIdType":';
+      if (value_taxIdType_8 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxIdType_8 !== "string") {
+          if (value_taxIdType_8 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxIdType_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxIdType_8.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxIdType_8 instanceof RegExp) {
+            json += asString(value_taxIdType_8.source);
+          } else {
+            json += asString(value_taxIdType_8.toString());
+          }
+        } else {
+          json += asString(value_taxIdType_8);
+        }
+      }
+    } else {
+      throw new Error('"taxIdType" is required!');
+    }
+    const value_taxId_9 = obj["taxId"];
+    if (value_taxId_9 !== void 0) {
+      json += ',"taxId":';
+      if (value_taxId_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_taxId_9 !== "string") {
+          if (value_taxId_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_taxId_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_taxId_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_taxId_9 instanceof RegExp) {
+            json += asString(value_taxId_9.source);
+          } else {
+            json += asString(value_taxId_9.toString());
+          }
+        } else {
+          json += asString(value_taxId_9);
+        }
+      }
+    } else {
+      throw new Error('"taxId" is required!');
+    }
+    const value_email_10 = obj["email"];
+    if (value_email_10 !== void 0) {
+      json += ',"email":';
+      if (value_email_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_10 !== "string") {
+          if (value_email_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_10 instanceof RegExp) {
+            json += asString(value_email_10.source);
+          } else {
+            json += asString(value_email_10.toString());
+          }
+        } else {
+          json += asString(value_email_10);
+        }
+      }
+    } else {
+      throw new Error('"email" is required!');
+    }
+    const value_phone_11 = obj["phone"];
+    if (value_phone_11 !== void 0) {
+      json += ',"phone":';
+      if (value_phone_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_11 !== "string") {
+          if (value_phone_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_11 instanceof RegExp) {
+            json += asString(value_phone_11.source);
+          } else {
+            json += asString(value_phone_11.toString());
+          }
+        } else {
+          json += asString(value_phone_11);
+        }
+      }
+    } else {
+      throw new Error('"phone" is required!');
+    }
+    const value_city_12 = obj["city"];
+    if (value_city_12 !== void 0) {
+      json += ',"city":';
+      if (value_city_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_12 !== "string") {
+          if (value_city_12 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_12 instanceof RegExp) {
+            json += asString(value_city_12.source);
+          } else {
+            json += asString(value_city_12.toString());
+          }
+        } else {
+          json += asString(value_city_12);
+        }
+      }
+    } else {
+      throw new Error('"city" is required!');
+    }
+    const value_active_13 = obj["active"];
+    if (value_active_13 !== void 0) {
+      json += ',"active":';
+      json += asBoolean(value_active_13);
+    } else {
+      throw new Error('"active" is required!');
+    }
+    const value_address_14 = obj["address"];
+    if (value_address_14 !== void 0) {
+      json += ',"address":';
+      json += anonymous210(value_address_14);
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_paymentTerms_22 = obj["paymentTerms"];
+    if (value_paymentTerms_22 !== void 0) {
+      json += ',"paymentTerms":';
+      if (value_paymentTerms_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_paymentTerms_22 !== "string") {
+          if (value_paymentTerms_22 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_paymentTerms_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_22 instanceof RegExp) {
+            json += asString(value_paymentTerms_22.source);
+          } else {
+            json += asString(value_paymentTerms_22.toString());
+          }
+        } else {
+          json += asString(value_paymentTerms_22);
+        }
+      }
+    } else {
+      throw new Error('"paymentTerms" is required!');
+    }
+    const value_currencyCode_23 = obj["currencyCode"];
+    if (value_currencyCode_23 !== void 0) {
+      json += ',"currencyCode":';
+      if (typeof value_currencyCode_23 !== "string") {
+        if (value_currencyCode_23 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_currencyCode_23 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_23 instanceof RegExp) {
+          json += asString(value_currencyCode_23.source);
+        } else {
+          json += asString(value_currencyCode_23.toString());
+        }
+      } else {
+        json += asString(value_currencyCode_23);
+      }
+    } else {
+      throw new Error('"currencyCode" is required!');
+    }
+    const value_blocked_24 = obj["blocked"];
+    if (value_blocked_24 !== void 0) {
+      json += ',"blocked":';
+      json += asBoolean(value_blocked_24);
+    } else {
+      throw new Error('"blocked" is required!');
+    }
+    const value_contacts_25 = obj["contacts"];
+    if (value_contacts_25 !== void 0) {
+      json += ',"contacts":';
+      json += anonymous310(value_contacts_25);
+    } else {
+      throw new Error('"contacts" is required!');
+    }
+    const value_bankAccounts_31 = obj["bankAccounts"];
+    if (value_bankAccounts_31 !== void 0) {
+      json += ',"bankAccounts":';
+      json += anonymous510(value_bankAccounts_31);
+    } else {
+      throw new Error('"bankAccounts" is required!');
+    }
+    const value_notes_37 = obj["notes"];
+    if (value_notes_37 !== void 0) {
+      json += ',"notes":';
+      if (value_notes_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_notes_37 !== "string") {
+          if (value_notes_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_notes_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_37 instanceof RegExp) {
+            json += asString(value_notes_37.source);
+          } else {
+            json += asString(value_notes_37.toString());
+          }
+        } else {
+          json += asString(value_notes_37);
+        }
+      }
+    } else {
+      throw new Error('"notes" is required!');
+    }
+    const value_version_38 = obj["version"];
+    if (value_version_38 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_38);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_39 = obj["createdAt"];
+    if (value_createdAt_39 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_39 !== "string") {
+        if (value_createdAt_39 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_39 instanceof RegExp) {
+          json += asString(value_createdAt_39.source);
+        } else {
+          json += asString(value_createdAt_39.toString());
+        }
+      } else {
+        json += asString(value_createdAt_39);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_40 = obj["updatedAt"];
+    if (value_updatedAt_40 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_40 !== "string") {
+        if (value_updatedAt_40 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_40 instanceof RegExp) {
+          json += asString(value_updatedAt_40.source);
+        } else {
+          json += asString(value_updatedAt_40.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_40);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_data_2 = obj["data"];
+    if (value_data_2 !== void 0) {
+      json += ',"data":';
+      json += anonymous1(value_data_2);
+    } else {
+      throw new Error('"data" is required!');
+    }
+    const value_message_41 = obj["message"];
+    if (value_message_41 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_41 !== "string") {
+        if (value_message_41 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_41 instanceof RegExp) {
+          json += asString(value_message_41.source);
+        } else {
+          json += asString(value_message_41.toString());
+        }
+      } else {
+        json += asString(value_message_41);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator119, serializer119);
+var updateVendor_default = write119;
+
+// notaria:getVendorBalance
+var Serializer120 = require_serializer();
+var serializerState120 = { "mode": "standalone", "inlineValidators": true };
+var serializer120 = Serializer120.restoreFromState(serializerState120);
+var validator120 = null;
+var write120 = (function anonymous120(validator121, serializer121) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer121;
+  const asInteger = serializer121.asInteger.bind(serializer121);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -47134,8 +47418,8 @@ var write119 = (function anonymous119(validator120, serializer120) {
   }
   const main = anonymous0;
   return main;
-})(validator119, serializer119);
-var getVendorBalance_default = write119;
+})(validator120, serializer120);
+var getVendorBalance_default = write120;
 
 // entry.js
 var serializers = {
@@ -47193,6 +47477,7 @@ var serializers = {
   createCreditNote: createCreditNote_default,
   getCreditNote: getCreditNote_default,
   allocateCreditNote: allocateCreditNote_default,
+  releaseCreditNote: releaseCreditNote_default,
   voidCreditNote: voidCreditNote_default,
   listLeads: listLeads_default,
   createLead: createLead_default,

@@ -957,6 +957,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credit-notes/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release an allocation of a credit note
+         * @description Takes back what the credit note settles of one receivable: it is open again exactly as before, and the amount is credit of the customer that can be allocated anew. Dated today.
+         */
+        post: operations["releaseCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/sales-by-month": {
         parameters: {
             query?: never;
@@ -3779,6 +3799,10 @@ export interface components {
             data: components["schemas"]["CreditNoteAllocation"];
             /** @description What was done. */
             message?: string;
+        };
+        /** @description Which allocation is taken back. */
+        CreditNoteRelease: {
+            receivableId: components["schemas"]["Id"];
         };
         /** @description What happened in one month. */
         SalesMonth: {
@@ -10267,6 +10291,71 @@ export interface operations {
                      *             "exchangeDifference": 0
                      *           }
                      *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditNoteAllocationReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseCreditNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "receivableId": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteRelease"];
+            };
+        };
+        responses: {
+            /** @description Released. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "data": {
+                     *         "id": 1,
+                     *         "number": "NC-000001",
+                     *         "status": "issued",
+                     *         "customerId": 1,
+                     *         "currencyCode": "DOP",
+                     *         "grandTotal": 59,
+                     *         "appliedAmount": 0,
+                     *         "unappliedAmount": 59,
+                     *         "allocations": [],
                      *         "version": 2
                      *       }
                      *     }

@@ -80,7 +80,7 @@ describe('the generated router', () => {
       expect(matchPath(trie, method, '/api/products/17').kind).toBe('operation');
       expect(matchPath(trie, method, '/api/products/categories')).toEqual({
         kind: 'method',
-        allow: 'GET',
+        allow: 'GET, POST',
       });
     }
   });

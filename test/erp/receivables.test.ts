@@ -230,3 +230,52 @@ describe('allocateCreditNote', () => {
     expect(balance).toMatchObject({ credited: 100, unappliedCredit: 30, netBalance: -30 });
   });
 });
+
+describe('releaseCreditNote', () => {
+  test('opens one receivable again exactly as it was, and gives the credit back', async () => {
+    const { customerId, ids, first } = await owing(100, 70, 20);
+    const allocations = [{ invoiceId: first, amount: 100 }];
+    await pay({ customerId, amount: 100, method: 'efectivo', allocations });
+    const { data: note } = await admin().creditNotes.create({
+      invoiceId: first,
+      reason: 'Returned',
+    });
+    const placed = await admin().creditNotes.allocate(note.id, { autoAllocate: true });
+    const [whole] = placed.data.allocations;
+    const receivableId = whole?.receivableId ?? 0;
+    const { data } = await admin().creditNotes.release(note.id, { receivableId });
+    expect(data).toMatchObject({ status: 'issued', appliedAmount: 20, unappliedAmount: 80 });
+    expect(data.allocations.map((part) => part.invoiceId)).toEqual([ids[2]]);
+    expect(await openOf(customerId)).toEqual([0, 70, 0]);
+    expect((await admin().invoices.get(ids[1] ?? 0)).data.status).toBe('issued');
+    expect((await admin().customers.balance(customerId)).data).toMatchObject({
+      unappliedCredit: 80,
+      openAmount: 70,
+      netBalance: -10,
+    });
+    const again = admin().creditNotes.release(note.id, { receivableId });
+    expect(await failure(again)).toMatchObject({ statusCode: 404, code: 'not_found' });
+    await admin().creditNotes.allocate(note.id, { allocations: [{ receivableId, amount: 70 }] });
+    expect(await openOf(customerId)).toEqual([0, 0, 0]);
+    expect((await admin().admin.selfCheck()).data.sound).toBe(true);
+  });
+
+  test('makes a credit note that was applied elsewhere void again, and a void one releases nothing', async () => {
+    const { customerId, first } = await owing(100, 70);
+    const allocations = [{ invoiceId: first, amount: 100 }];
+    await pay({ customerId, amount: 100, method: 'efectivo', allocations });
+    const { data: note } = await admin().creditNotes.create({
+      invoiceId: first,
+      reason: 'Returned',
+    });
+    const placed = await admin().creditNotes.allocate(note.id, { autoAllocate: true });
+    const receivableId = placed.data.allocations[0]?.receivableId ?? 0;
+    await admin().creditNotes.release(note.id, { receivableId });
+    expect((await admin().creditNotes.void(note.id)).data.status).toBe('void');
+    const late = admin().creditNotes.release(note.id, { receivableId });
+    expect(await failure(late)).toMatchObject({
+      statusCode: 409,
+      code: 'credit_note_already_void',
+    });
+  });
+});

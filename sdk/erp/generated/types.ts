@@ -1289,6 +1289,11 @@ export interface CreditNoteListReply {
   message?: string;
 }
 
+/** Which allocation is taken back. */
+export interface CreditNoteRelease {
+  receivableId: Id;
+}
+
 /** A credit note. */
 export interface CreditNoteReply {
   /** Always true. */

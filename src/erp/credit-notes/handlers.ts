@@ -26,6 +26,7 @@ import {
   lockItem,
   lockParty,
   release,
+  releaseItem,
   type Source,
   settle,
   valueParts,
@@ -128,6 +129,31 @@ const audited = ({ number, status, invoice_number, grand_total }: queries.Credit
   invoiceNumber: invoice_number,
   grandTotal: grand_total,
 });
+
+/** A credit note and what it settles now. */
+async function allocationReply(ctx: Context, trx: Db, row: queries.CreditNoteRow) {
+  const allocations = await listCreditAllocations(trx, ctx.principal.companyId, row.id);
+  const note = answer(ctx, row).data;
+  const { id, number, status, customerId, currencyCode, version } = note;
+  const { grandTotal, appliedAmount, unappliedAmount } = note;
+  return {
+    ok: true as const,
+    data: {
+      ...{
+        id,
+        number,
+        customerId,
+        currencyCode,
+        grandTotal,
+        appliedAmount,
+        unappliedAmount,
+        version,
+      },
+      status: status === 'void' ? ('issued' as const) : status,
+      allocations: allocations.map(toAllocation),
+    },
+  };
+}
 
 async function write(ctx: Context, trx: Db, draft: CreditDraft, item: ItemRow, day: string) {
   const { companyId } = ctx.principal;
@@ -242,14 +268,35 @@ export const handlers = {
         before: audited(before),
       };
       await ctx.audit(trx, { after: audited(after), event: 'credit_note.allocated', ...objects });
-      const allocations = await listCreditAllocations(trx, companyId, params.id);
-      const { id, number, status, customerId: owner, currencyCode } = answer(ctx, after).data;
-      const { grandTotal, appliedAmount, unappliedAmount, version } = answer(ctx, after).data;
-      const amounts = { grandTotal, appliedAmount, unappliedAmount };
-      const own = { id, number, status: status === 'void' ? 'issued' : status, version } as const;
-      const shown = allocations.map(toAllocation);
-      const data = { customerId: owner, currencyCode, allocations: shown, ...own, ...amounts };
-      return { ok: true as const, data };
+      return allocationReply(ctx, trx, after);
+    });
+  },
+
+  async releaseCreditNote({ params, body: { receivableId } }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const day = dayIn(ctx.now, timeZone);
+    return ctx.transaction(async (trx) => {
+      const { customer_id: customerId } = await getCreditNote(trx, companyId, params.id);
+      await lockParty(trx, 'receivable', companyId, customerId);
+      const before = await getCreditNote(trx, companyId, params.id);
+      if (before.status === 'void') throw salesErrors.creditNoteAlreadyVoid(before.number);
+      await assertOpenPeriod(ctx, trx, day);
+      const moment = { companyId, now: ctx.now, day };
+      const source = sourceOf(before);
+      const freed = await releaseItem(trx, 'receivable', moment, source, receivableId);
+      if (freed === undefined) {
+        throw errors.notFound('receivable', receivableId, 'body.receivableId');
+      }
+      const left = {
+        amount: toSql(decimal(before.unapplied_amount).plus(decimal(freed.amount))),
+        base: toSql(decimal(before.base_unapplied_amount).plus(decimal(freed.base))),
+      };
+      await keepLeft(trx, 'receivable', source, moment, left);
+      const after = await getCreditNote(trx, companyId, params.id);
+      const object = { objectType: 'credit_note' as const, objectId: params.id };
+      const change = { before: audited(before), after: { receivableId, ...audited(after) } };
+      await ctx.audit(trx, { event: 'credit_note.released', ...object, ...change });
+      return allocationReply(ctx, trx, after);
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

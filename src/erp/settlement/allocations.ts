@@ -64,10 +64,15 @@ const allocateSql = (side: Side) => `WITH part AS MATERIALIZED (
 ), ${settledSql(side)}
 SELECT s.id, s.open_amount FROM settled s ORDER BY s.id`;
 
-/** 3 the day, 4 type, 5 id, 6 number, 7 party and 8 currency of the source. */
-const releaseSql = (side: Side) => `WITH part AS MATERIALIZED (
+/**
+ * 3 the day, 4 type, 5 id, 6 number, 7 party and 8 currency of the source.
+ *
+ * @param item  SQL of the item that is released; absent for all items of the source
+ */
+const releaseSql = (side: Side, item?: string) => `WITH part AS MATERIALIZED (
   SELECT a.id, a.item_id, a.amount, a.base_amount, a.source_base_amount FROM ${side}_allocations a
   WHERE a.company_id = $1::bigint AND a.source_type = $4 AND a.source_id = $5::bigint AND a.reversed_at IS NULL
+    ${item === undefined ? '' : `AND a.item_id = ${item}`}
 ), sums AS MATERIALIZED (
   SELECT p.item_id, sum(p.amount) AS amount, sum(p.base_amount) AS base FROM part p GROUP BY p.item_id
 ), reopened AS (
@@ -88,7 +93,7 @@ const releaseSql = (side: Side) => `WITH part AS MATERIALIZED (
     ('item', p.item_id, p.amount, p.base_amount), ($4, $5::bigint, -p.amount, -p.source_base_amount)
   ) AS e (type, id, amount, base) ORDER BY p.id, e.type
 )
-SELECT r.id, r.open_amount FROM reopened r ORDER BY r.id`;
+SELECT sum(p.amount) AS amount, sum(p.source_base_amount) AS base FROM part p`;
 
 const enterSql = (
   side: Side,
@@ -102,7 +107,8 @@ const bySide = <Row extends object>(name: string, sql: (side: Side) => string) =
 });
 
 const allocateRows = bySide<AllocatedItem>('allocate', allocateSql);
-const releaseRows = bySide<AllocatedItem>('release', releaseSql);
+const releaseAll = bySide<Released>('release', (side) => releaseSql(side));
+const releaseOfItem = bySide<Released>('release_item', (side) => releaseSql(side, '$9::bigint'));
 const enterRow = bySide<object>('enter', enterSql);
 
 const valuesOf = ({ companyId, now, day }: Moment, source: Source): unknown[] => {
@@ -125,14 +131,27 @@ export async function allocate(
   return allocateRows[side](trx, [...valuesOf(moment, source), JSON.stringify(parts)]);
 }
 
+interface Released {
+  readonly amount: string | null;
+  readonly base: string | null;
+}
+
 /** Takes back everything that a source settles: open amounts, states and exchange differences are as before. */
-export async function release(
+export async function release(trx: Db, side: Side, moment: Moment, source: Source): Promise<void> {
+  await releaseAll[side](trx, valuesOf(moment, source));
+}
+
+/** Takes back what a source settles of one item. @returns what the source has more; undefined when it settles nothing of it */
+export async function releaseItem(
   trx: Db,
   side: Side,
   moment: Moment,
   source: Source,
-): Promise<readonly AllocatedItem[]> {
-  return releaseRows[side](trx, valuesOf(moment, source));
+  itemId: number,
+): Promise<{ readonly amount: string; readonly base: string } | undefined> {
+  const [row] = await releaseOfItem[side](trx, [...valuesOf(moment, source), itemId]);
+  const { amount = null, base = null } = row ?? {};
+  return amount === null || base === null ? undefined : { amount, base };
 }
 
 /** The source's own row of the ledger: what it takes off the balance, or gives back. Decimal texts, signed. */

@@ -3,6 +3,7 @@ export {
   allocate,
   enterSource,
   release,
+  releaseItem,
   type Source,
   settledSql,
 } from './allocations.js';

@@ -4226,7 +4226,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    errorCodes: ['not_found', 'invoice_is_draft'],
+    errorCodes: ['not_found', 'invoice_is_draft', 'invoice_already_void'],
   },
   listPayables: {
     id: 'listPayables',

@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * Download an invoice as UBL
-         * @description The same invoice as UBL 2.1 after EN 16931, for the books of whoever receives it.
+         * @description The same invoice as UBL 2.1 after EN 16931, for the books of whoever receives it. Refused for drafts and void invoices.
          */
         get: operations["downloadInvoiceXml"];
         put?: never;

@@ -115,6 +115,15 @@ describe('downloadInvoiceXml', () => {
     );
   });
 
+  test('of a void invoice there is none, since its receiver would book it', async () => {
+    const { id } = await xmlOf([{ productId, quantity: 1 }]);
+    await admin().invoices.void(id, { reason: 'Mistake' });
+    expect(await failure(admin().invoices.xml(id))).toMatchObject({
+      statusCode: 409,
+      code: 'invoice_already_void',
+    });
+  });
+
   test('of a draft there is none, and its tag answers 304', async () => {
     const customerId = await addCustomer(app);
     const lines = [{ productId, quantity: 1 }];

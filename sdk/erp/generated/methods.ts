@@ -1014,12 +1014,12 @@ export interface InvoicesMethods {
   /**
    * Download an invoice as UBL
    *
-   * The same invoice as UBL 2.1 after EN 16931, for the books of whoever receives it.
+   * The same invoice as UBL 2.1 after EN 16931, for the books of whoever receives it. Refused for drafts and void invoices.
    *
    * `GET /api/invoices/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
    * @param id The record's id. At least 1.
-   * @throws {SvcErpError} `not_found` (404), `invoice_is_draft` (409)
+   * @throws {SvcErpError} `not_found` (404), `invoice_is_draft` (409), `invoice_already_void` (409)
    */
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/page.js';
 import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
-import type { GoodsLine } from '../inventory/index.js';
+import { broughtValues, type GoodsLine } from '../inventory/index.js';
 import { type KeptTax, toTaxes } from '../invoices/index.js';
 
 export type CreditNote = components['schemas']['CreditNote'];
@@ -313,7 +313,9 @@ export async function leavingGoods(
   id: number,
 ): Promise<readonly GoodsLine[]> {
   const rows = await returned(trx, [companyId, id]);
+  const values = await broughtValues(trx, companyId, 'credit_note', id);
   return rows.map(({ line, product_id: productId, warehouse_id: warehouseId, quantity }) => {
-    return { line, productId, warehouseId, delta: `-${quantity}` };
+    const value = values.get(line);
+    return { line, productId, warehouseId, delta: `-${quantity}`, ...(value && { value }) };
   });
 }

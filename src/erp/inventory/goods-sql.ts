@@ -3,7 +3,8 @@ import { excessSql, itemSql, missingSql, movedSql, placeSql, stockMath } from '.
 export interface GoodsSql {
   /**
    * SELECT of the lines that move goods: line, product_id, warehouse_id, delta (signed, not 0), value (of what comes in;
-   * of what leaves null, it takes its share) and unit_cost (remembered as the product's last; null keeps it).
+   * of what leaves null, it takes its share, or what it brought when it came) and unit_cost (remembered as the product's
+   * last; null keeps it).
    */
   readonly goods: string;
   /** Of the company's currency. */
@@ -29,12 +30,14 @@ flow AS MATERIALIZED (
   SELECT g.product_id, g.warehouse_id, count(*) AS moves,
     sum(greatest(g.delta, 0)) AS quantity_in, sum(greatest(-g.delta, 0)) AS quantity_out,
     coalesce(sum(${round('g.value')}) FILTER (WHERE g.delta > 0), 0) AS cost_in,
+    CASE WHEN bool_and(g.value IS NOT NULL) FILTER (WHERE g.delta < 0)
+      THEN sum(${round('g.value')}) FILTER (WHERE g.delta < 0) END AS cost_out,
     (array_agg(g.unit_cost ORDER BY g.line DESC) FILTER (WHERE g.unit_cost IS NOT NULL))[1] AS last_cost
   FROM goods g GROUP BY g.product_id, g.warehouse_id
 ), state AS MATERIALIZED (
   SELECT f.product_id, f.warehouse_id, s.id AS stock_id, f.moves, f.quantity_in, f.quantity_out, f.last_cost,
     was.quantity AS quantity_before, came.value AS value_in, had.quantity AS on_hand, went.value AS value_out,
-    had.quantity - f.quantity_out AS quantity, had.value - went.value AS value
+    had.quantity - f.quantity_out AS quantity, had.value - went.value AS value, own.leaves AS leaves_at_own_cost
   FROM flow f JOIN item i ON i.id = f.product_id
   LEFT JOIN place s ON s.product_id = f.product_id AND s.warehouse_id = f.warehouse_id
   CROSS JOIN LATERAL (SELECT coalesce(s.quantity, 0) AS quantity, coalesce(s.value, 0) AS value) AS was
@@ -42,7 +45,13 @@ flow AS MATERIALIZED (
   CROSS JOIN LATERAL (
     SELECT was.quantity + f.quantity_in AS quantity, was.value + came.value AS value
   ) AS had
-  CROSS JOIN LATERAL (SELECT ${valueOut('had', 'f.quantity_out')} AS value) AS went
+  -- Of what stays, the value never falls below zero; the last units take all that is left.
+  CROSS JOIN LATERAL (
+    SELECT coalesce(f.cost_out <= had.value AND f.quantity_out < had.quantity, false) AS leaves
+  ) AS own
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN own.leaves THEN f.cost_out ELSE ${valueOut('had', 'f.quantity_out')} END AS value
+  ) AS went
 ), change AS MATERIALIZED (
   SELECT s.product_id, sum(s.moves) AS moves, sum(s.quantity_in - s.quantity_out) AS quantity,
     sum(s.value_in - s.value_out) AS value, max(s.last_cost) AS last_cost
@@ -61,6 +70,7 @@ flow AS MATERIALIZED (
   CROSS JOIN LATERAL (SELECT CASE
       WHEN g.delta > 0 AND s.quantity_before >= 0 THEN ${round('g.value')}
       WHEN g.delta > 0 THEN ${part('s.value_in', 'g.total_in', 'g.delta', 's.quantity_in')}
+      WHEN s.leaves_at_own_cost THEN -${round('g.value')}
       ELSE -(${part('s.value_out', 'g.total_out', '-g.delta', 's.quantity_out')}) END AS value) AS v
 ), booking AS MATERIALIZED (
   SELECT e.line, e.product_id, e.warehouse_id, e.delta, e.after, e.unit_cost, e.value FROM entry e

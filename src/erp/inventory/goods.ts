@@ -11,7 +11,10 @@ export interface GoodsLine {
   readonly warehouseId: number;
   /** Signed, not 0. */
   readonly delta: string;
-  /** What comes in is worth this much, in the company's currency; absent for what leaves. */
+  /**
+   * What comes in is worth this much, in the company's currency. What leaves takes its share of what is there, unless
+   * it takes back what it brought: then this much, as far as the rest does not fall below zero.
+   */
   readonly value?: string;
   /** Of a purchase: becomes the product's last cost. */
   readonly unitCost?: string;
@@ -66,6 +69,24 @@ export function goodsError({ code, subject, available, asked }: GoodsRefusal, pa
         es: 'La cantidad o el valor en existencia sería demasiado grande',
       });
   }
+}
+
+const brought = statement<{ line: number; value: string }>(
+  'inventory.brought',
+  `SELECT m.line, sum(m.value) AS value FROM stock_movements m
+   WHERE m.company_id = $1::bigint AND m.document_type = $2 AND m.document_id = $3::bigint AND m.quantity > 0
+   GROUP BY m.line`,
+);
+
+/** The value that each line of a document brought into stock, by the number of the line; decimal texts. */
+export async function broughtValues(
+  trx: Db,
+  companyId: number,
+  documentType: 'reception' | 'credit_note',
+  documentId: number,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await brought(trx, [companyId, documentType, documentId]);
+  return new Map(rows.map(({ line, value }) => [line, value]));
 }
 
 export interface GoodsMove {

@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { insertWarehouse, type WarehouseValues } from './warehouses.js';
 
 export {
+  broughtValues,
   type GoodsLine,
   goodsError,
   isGoodsRefusal,

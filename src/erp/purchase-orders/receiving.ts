@@ -118,7 +118,7 @@ export async function receive(ctx: Context, trx: Db, orderId: number, body: Rece
 async function moveOut(ctx: Context, trx: Db, reception: ReceptionRow) {
   const { companyId, baseCurrency } = ctx.principal;
   const decimals = currencyDecimals(baseCurrency);
-  const lines = leavingGoods(reception);
+  const lines = await leavingGoods(trx, companyId, reception);
   const move = { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
   const moved = await moveGoods(trx, move);
   if (!isGoodsRefusal(moved)) return moved;
@@ -133,7 +133,7 @@ async function getReception(trx: Db, companyId: number, id: number): Promise<Rec
 }
 
 /**
- * Takes a reception back today: its goods leave at the average, its payable is void, the order waits again. The
+ * Takes a reception back today: its goods leave at the value they came in with, its payable is void, the order waits again. The
  * reception itself may lie in a closed period, whose figures stay as they were.
  *
  * @throws ApiError 409 when the goods have left or something was paid

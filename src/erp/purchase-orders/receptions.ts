@@ -2,7 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
-import type { GoodsLine } from '../inventory/index.js';
+import { broughtValues, type GoodsLine } from '../inventory/index.js';
 import type { KeptTax } from '../invoices/index.js';
 import type { OrderStatus } from './rules.js';
 
@@ -207,11 +207,15 @@ export async function markReversed(
 }
 
 /** The goods of a reception as they leave again. */
-export function leavingGoods({
-  lines,
-  warehouse_id: warehouseId,
-}: ReceptionRow): readonly GoodsLine[] {
-  return lines.flatMap(({ line, productId, quantity, tracksStock }) =>
-    tracksStock ? [{ line, productId, warehouseId, delta: `-${quantity}` }] : [],
-  );
+export async function leavingGoods(
+  trx: Db,
+  companyId: number,
+  { id, lines, warehouse_id: warehouseId }: ReceptionRow,
+): Promise<readonly GoodsLine[]> {
+  const values = await broughtValues(trx, companyId, 'reception', id);
+  return lines.flatMap(({ line, productId, quantity, tracksStock }) => {
+    if (!tracksStock) return [];
+    const value = values.get(line);
+    return [{ line, productId, warehouseId, delta: `-${quantity}`, ...(value && { value }) }];
+  });
 }

@@ -33,6 +33,8 @@ export const handlers = {
   async downloadInvoiceXml({ params }, ctx) {
     const row = await getInvoice(ctx.db, ctx.principal.companyId, params.id);
     if (row.status === 'draft') throw salesErrors.invoiceIsDraft();
+    // UBL has no word for a void invoice: its receiver would book it.
+    if (row.status === 'void') throw salesErrors.invoiceAlreadyVoid(row.number ?? '');
     return file(row, Buffer.from(invoiceXml(row)), 'application/xml', 'xml');
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { adjust, createProduct } from '../support/goods.js';
+import { addCustomer, addTaxRate, addVendor, invoice } from '../support/sales.js';
+
+let app: TestApp;
+let untaxed: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  untaxed = await addTaxRate(app, 0);
+});
+afterAll(() => app.close());
+
+const admin = () => app.as('admin');
+
+/** A product of which so many units are there at a cost. */
+async function kept(countedQuantity: number, unitCost: number): Promise<number> {
+  const { id: productId } = await createProduct(app, { taxRateId: untaxed });
+  if (countedQuantity > 0) await adjust(app, [{ productId, countedQuantity, unitCost }]);
+  return productId;
+}
+
+async function stockOf(productId: number) {
+  const [row] = (await admin().inventory.stock({ productId })).data;
+  return { quantity: row?.quantity, value: row?.value, averageCost: row?.averageCost };
+}
+
+async function receive(productId: number, quantity: number, unitPrice: number): Promise<number> {
+  const lines = [{ productId, quantity, unitPrice }];
+  const { data } = await admin().purchaseOrders.create({ vendorId: await addVendor(app), lines });
+  const received = [{ productId, quantity }];
+  return (await admin().purchaseOrders.receive(data.id, { lines: received })).data.reception.id;
+}
+
+async function sell(productId: number, quantity: number) {
+  const lines = [{ productId, quantity, unitPrice: 200 }];
+  return (await invoice(app, { customerId: await addCustomer(app), lines })).data;
+}
+
+describe('the value of stock', () => {
+  test.each([
+    [10, 10, 10, 100],
+    [3, 0.07, 7, 33.33],
+    [0, 0, 5, 12],
+  ])(
+    '%d at %d is as before once a reception of %d at %d is reversed',
+    async (had, cost, came, price) => {
+      const productId = await kept(had, cost);
+      await receive(productId, 1, 1).then((id) => admin().purchaseOrders.reverseReception(id));
+      const before = await stockOf(productId);
+      const reception = await receive(productId, came, price);
+      await admin().purchaseOrders.reverseReception(reception);
+      expect(await stockOf(productId)).toEqual(before);
+    },
+  );
+
+  test('after a sale in between is what the documents brought and took', async () => {
+    const productId = await kept(10, 10);
+    const reception = await receive(productId, 10, 100);
+    await sell(productId, 1);
+    expect(await stockOf(productId)).toMatchObject({ quantity: 19, value: 1045 });
+    await admin().purchaseOrders.reverseReception(reception);
+    expect(await stockOf(productId)).toMatchObject({ quantity: 9, value: 45 });
+  });
+
+  test('does not fall below zero, and nothing is left of an empty place', async () => {
+    const productId = await kept(10, 10);
+    const dear = await receive(productId, 10, 100);
+    await sell(productId, 5);
+    await admin().purchaseOrders.reverseReception(dear);
+    expect(await stockOf(productId)).toMatchObject({ quantity: 5, value: 275 });
+    const empty = await kept(1, 10);
+    const reception = await receive(empty, 2, 40);
+    await sell(empty, 1);
+    await admin().purchaseOrders.reverseReception(reception);
+    expect(await stockOf(empty)).toMatchObject({ quantity: 0, value: 0 });
+  });
+
+  test('is as before a credit note once that is void', async () => {
+    const productId = await kept(10, 10);
+    const sold = await sell(productId, 4);
+    await receive(productId, 10, 55);
+    const before = await stockOf(productId);
+    const note = (await admin().creditNotes.create({ invoiceId: sold.id, reason: 'Returned' }))
+      .data;
+    expect(await stockOf(productId)).toMatchObject({ quantity: 20, value: 650 });
+    await admin().creditNotes.void(note.id);
+    expect(await stockOf(productId)).toEqual(before);
+  });
+
+  test('is restored line by line where one product came at two prices', async () => {
+    const productId = await kept(4, 2.5);
+    const before = await stockOf(productId);
+    const vendorId = await addVendor(app);
+    const lines = [
+      { productId, quantity: 3, unitPrice: 7.77 },
+      { productId, quantity: 1, unitPrice: 0.01 },
+    ];
+    const order = (await admin().purchaseOrders.create({ vendorId, lines })).data;
+    const received = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
+    const { data } = await admin().purchaseOrders.receive(order.id, { lines: received });
+    await admin().purchaseOrders.reverseReception(data.reception.id);
+    expect(await stockOf(productId)).toEqual(before);
+    const moved = (await admin().inventory.movements({ productId })).data;
+    const values = moved.flatMap(({ documentType, value }) =>
+      documentType.startsWith('reception') ? [value] : [],
+    );
+    expect(values.sort((a = 0, b = 0) => a - b)).toEqual([-23.31, -0.01, 0.01, 23.31]);
+    expect((await admin().admin.selfCheck()).data.sound).toBe(true);
+  });
+});

@@ -94,8 +94,28 @@ function party({ name, tradeName, taxId, email, phone, address }: DocumentParty)
   ]);
 }
 
+/** What is taxed at one rate; the amounts are decimal texts. */
+type Subtotal = Pick<KeptTax, 'amount' | 'base' | 'category' | 'exemptionReason' | 'rate'>;
+
+const plus = (one: string, other: string): string => toSql(decimal(one).plus(decimal(other)));
+
+/** By category and rate: a line with several rates counts at each of them. */
+function subtotalsOf(taxes: readonly KeptTax[]): readonly Subtotal[] {
+  const subtotals = new Map<string, Subtotal>();
+  for (const { parts, ...tax } of taxes) {
+    for (const part of parts ?? [tax]) {
+      const one = { ...tax, rate: plainNumber(part.rate), amount: part.amount };
+      const key = [one.category, one.rate, one.exemptionReason ?? ''].join('\n');
+      const so = subtotals.get(key);
+      const sums = so && { base: plus(so.base, one.base), amount: plus(so.amount, one.amount) };
+      subtotals.set(key, { ...one, ...sums });
+    }
+  }
+  return [...subtotals.values()];
+}
+
 function taxTotal({ taxes, tax_total, currency_code: currency }: InvoiceRow): Node {
-  const subtotal = (tax: KeptTax) =>
+  const subtotal = (tax: Subtotal) =>
     element('cac:TaxSubtotal', [
       amount('cbc:TaxableAmount', tax.base, currency),
       amount('cbc:TaxAmount', tax.amount, currency),
@@ -103,7 +123,7 @@ function taxTotal({ taxes, tax_total, currency_code: currency }: InvoiceRow): No
     ]);
   return element('cac:TaxTotal', [
     amount('cbc:TaxAmount', tax_total, currency),
-    ...taxes.map(subtotal),
+    ...subtotalsOf(taxes).map(subtotal),
   ]);
 }
 
@@ -114,6 +134,10 @@ function companyTax(row: InvoiceRow): Node {
 }
 
 type Line = InvoiceRow['lines'][number];
+
+/** Each rate of a line; that of a line without a rate is 0. */
+const ratesOf = ({ taxes, taxRate }: Line): readonly string[] =>
+  taxes.length > 1 ? taxes.map(({ rate }) => String(rate)) : [taxRate];
 
 /** The price per unit is net: what the line is worth before its discount over its quantity says nothing of tax. */
 function lineOf(row: InvoiceRow, line: Line, index: number): Node {
@@ -129,7 +153,9 @@ function lineOf(row: InvoiceRow, line: Line, index: number): Node {
     element('cac:Item', [
       element('cbc:Name', line.description),
       element('cac:SellersItemIdentification', [element('cbc:ID', line.productCode)]),
-      taxCategory('cac:ClassifiedTaxCategory', line.taxCategory, line.taxRate, undefined),
+      ...ratesOf(line).map((rate) =>
+        taxCategory('cac:ClassifiedTaxCategory', line.taxCategory, rate, undefined),
+      ),
     ]),
     element('cac:Price', [element('cbc:PriceAmount', price, { currencyID: currency })]),
   ]);

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPasswords } from '../kernel/auth/passwords.js';
 import { type Config, loadConfig } from '../kernel/config.js';
 import type { Database } from '../kernel/db/client.js';
+import { FolderLockedError } from '../kernel/db/lock.js';
 import { ApiError } from '../kernel/errors.js';
 import { OperatorError } from '../kernel/operator.js';
 import { explainFault, openConfigured, openMigrated } from '../runtime.js';
@@ -14,6 +16,7 @@ import { loginCommands } from './logins.js';
 import { migrateCommand } from './migrate.js';
 import { registerCommands } from './registers.js';
 import { registryCommands } from './registry.js';
+import { runInServer } from './running-server.js';
 import { selfCheckCommand } from './self-check.js';
 import { storeCommands } from './store.js';
 import { trustCommands } from './trust.js';
@@ -38,6 +41,8 @@ export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
   out(text: string): void;
   err(text: string): void;
+  /** The folder from which the arguments name files; by default that of the process. */
+  readonly cwd?: string;
   /** Instead of the configured database; it stays open. */
   readonly database?: Database;
   readonly now: Date;
@@ -88,7 +93,11 @@ function parse(args: readonly string[]): Parsed {
 }
 
 function callOf(terminal: Terminal, parsed: Parsed, config: Config, database: Database): Call {
-  const { values, operands } = parsed;
+  const { command, values } = parsed;
+  const { cwd = process.cwd() } = terminal;
+  const named = (meaning: string | undefined, text: string): string =>
+    meaning?.startsWith('FILE') === true && text !== '' ? resolve(cwd, text) : text;
+  const operands = parsed.operands.map((each) => named(command.operand, each));
   return {
     config,
     database,
@@ -96,16 +105,15 @@ function callOf(terminal: Terminal, parsed: Parsed, config: Config, database: Da
     operands,
     now: terminal.now,
     isJson: values['json'] === true,
-    text: (name) => String(values[name] ?? '').trim(),
+    text: (name) => named(command.options[name]?.value, String(values[name] ?? '').trim()),
     isSet: (name) => values[name] === true,
     passwords: () => createPasswords(config.bcryptCost),
     progress: (message) => terminal.err(`${message}\n`),
   };
 }
 
-async function execute(terminal: Terminal, parsed: Parsed): Promise<number> {
+async function execute(terminal: Terminal, parsed: Parsed, config: Config): Promise<number> {
   const { command, values } = parsed;
-  const config = loadConfig(terminal.env);
   const open = command.isMigration === true ? openConfigured : openMigrated;
   const database =
     terminal.database ?? (await open(config, (message) => terminal.err(`${message}\n`)));
@@ -115,6 +123,24 @@ async function execute(terminal: Terminal, parsed: Parsed): Promise<number> {
     return isBad === true ? 1 : 0;
   } finally {
     if (database !== terminal.database) await database.close();
+  }
+}
+
+/** On an embedded database that a server holds, the server runs the command. */
+async function executeAnywhere(
+  args: readonly string[],
+  terminal: Terminal,
+  parsed: Parsed,
+): Promise<number> {
+  const config = loadConfig(terminal.env);
+  try {
+    return await execute(terminal, parsed, config);
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error;
+    const { cwd = process.cwd() } = terminal;
+    const code = await runInServer(config.dataDir, { args, cwd }, terminal);
+    if (code === undefined) throw error;
+    return code;
   }
 }
 
@@ -153,7 +179,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       return 0;
     }
     refuseGaps(parsed);
-    return await execute(terminal, parsed);
+    return await executeAnywhere(args, terminal, parsed);
   } catch (error) {
     const { message, exitCode } = explain(error);
     terminal.err(`${message}\n`);

@@ -19,6 +19,7 @@ import { cleaningsOf } from './cleanings.js';
 import { openBuiltIn } from './engines.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
+import { startOperatorCommands } from './operator-commands.js';
 import { createReadiness, type Phase } from './readiness.js';
 import { startWarmUp } from './warm-up.js';
 import { startWorkers } from './workers.js';
@@ -116,6 +117,7 @@ export async function openHouse(
   );
   const metrics = await startMetrics(config, registry);
   if (metrics) closers.push(() => metrics.close());
+  closers.push(await startOperatorCommands({ config, database, clock, log }));
   gate.open(app.listener);
   return { baseUrl, metricsUrl: metrics?.url, demo, warm: watchlists.attempted };
 }

@@ -93,7 +93,7 @@ export const perspective =
     const made = Buffer.alloc(data.length, 0x60);
     for (let at = 0; at < width * height; at += 1) {
       const [x, y] = [at % width, Math.floor(at / width)];
-      // What is farther away is smaller, both ways.
+      // Perspective scales width and height alike.
       const size = 1 - (share * x) / width;
       const from = Math.round((x * (1 - share)) / size);
       const row = Math.round(height / 2 + (y - height / 2) / size);

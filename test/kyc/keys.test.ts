@@ -44,7 +44,7 @@ describe('a key', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  test('is null in a reply that is repeated for the same Idempotency-Key', async () => {
+  test('is answered again to a request that is repeated with its Idempotency-Key', async () => {
     const options = { idempotencyKey: 'make-one-key' };
     const first = await kyc.keys.create({ name: 'Once' }, options);
     const again = await kyc.keys.create({ name: 'Once' }, options);

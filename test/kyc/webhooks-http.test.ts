@@ -40,7 +40,7 @@ const codes = async (calls: readonly Promise<unknown>[]) =>
   (await failures(calls)).map(({ statusCode, code }) => `${statusCode} ${code}`);
 
 describe('createWebhook', () => {
-  test('answers the secret once; the same Idempotency-Key repeats all but that', async () => {
+  test('answers the secret to its request alone, also when that is repeated with its Idempotency-Key', async () => {
     const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['session.completed'] };
     const options = { idempotencyKey: 'one-webhook' };
     const first = await kyc.webhooks.create(input, options);

@@ -52,7 +52,7 @@ const stateKey = (entry: EntryName & { readonly entryHash: string }): string =>
 /** What reviewers have decided about one subject. */
 export interface Decisions {
   of(entry: Pick<KeptHit, 'list' | 'entityId' | 'entryHash'>): ReviewStatus;
-  /** A reviewer has confirmed the entry, and nobody has decided about it since. */
+  /** Returns true if the latest decision on the entry confirmed it as a match. */
   isConfirmed(entry: EntryName): boolean;
   /** The confirmed hits, as they are shown once a screening finds them no more. */
   readonly confirmed: readonly KeptHit[];

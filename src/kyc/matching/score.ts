@@ -295,7 +295,7 @@ export function scoreNames(
   if (query.tokens.length === 0 || list.tokens.length === 0) return { score: 0, breakdown: [] };
   const asked = scoreInOrder({ query, list, knowledge });
   const turned = scoreInOrder({ query: list, list: query, knowledge });
-  // Who is whose child is only seen one way round, where a forename was mistyped.
+  // With a mistyped forename, only one direction tells a parent's name from the child's.
   const isOther = [asked, turned].some(({ breakdown }) => breakdown.some(isOrder));
   const isAskedBetter = asked.score >= turned.score;
   if (isOther ? asked.score <= turned.score : isAskedBetter) return asked;

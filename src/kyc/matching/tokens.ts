@@ -34,7 +34,7 @@ export interface PreparedName {
   readonly glued: string;
   readonly consonants: string;
   readonly isAbjad: boolean;
-  /** Those of all its words, in an order that says nothing; empty for Latin letters alone. */
+  /** The characters of all words, sorted; empty if all letters are Latin. */
   readonly characters: string;
 }
 

@@ -59,7 +59,7 @@ function rank({ scores }: Cell, alphabet: string): Pick<Spot, 'against' | 'ranke
   const outsider = all.find(({ sign }) => !alphabet.includes(sign));
   const least = inside[0]?.left ?? 1;
   const against = outsider === undefined ? -weakest : Math.log(least / outsider.left);
-  // What is plainly printed is read, also where it may not stand.
+  // A sign that is printed clearly is read as such, even where the format does not allow it.
   const taken = outsider !== undefined && against >= mendable ? [outsider, ...inside] : inside;
   const from = taken[0]?.left ?? 1;
   const ranked = taken.map(({ left, sign }) => ({ sign, cost: Math.log(left / from) })).slice(0, 8);

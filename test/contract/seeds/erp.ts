@@ -1,0 +1,469 @@
+import type { Description } from './description.js';
+
+const error = { ok: 'boolean', message: 'string', errors: 'array' } as const;
+const page = {
+  ok: 'boolean',
+  data: 'array',
+  totalCount: 'number',
+  page: 'number',
+  pageSize: 'number',
+} as const;
+const tokens = {
+  'data.token': 'string',
+  'data.refreshToken': 'string',
+  'data.expiresIn': 'number',
+} as const;
+
+export const erp: Description = {
+  operations: {
+    'POST /api/auth/login': 'auth.login',
+    'POST /api/auth/refresh': 'auth.refresh',
+    'POST /api/auth/logout': 'auth.logout',
+    'GET /api/auth/me': 'auth.me',
+    'GET /api/products': 'products.list',
+    'GET /api/products/{id}': 'products.get',
+    'POST /api/products': 'products.create',
+    'PUT /api/products/{id}': 'products.update',
+    'DELETE /api/products/{id}': 'products.deactivate',
+    'GET /api/products/categories': 'products.categories',
+    'GET /api/inventory/stock': 'inventory.stock',
+    'POST /api/inventory/adjustments': 'inventory.adjust',
+    'POST /api/inventory/transfers': 'inventory.transfer',
+    'GET /api/invoices': 'invoices.list',
+    'GET /api/invoices/{id}': 'invoices.get',
+    'POST /api/invoices': 'invoices.create',
+    'POST /api/invoices/{id}/void': 'invoices.void',
+    'GET /api/invoices/{id}/pdf': 'invoices.pdf',
+    'POST /api/credit-notes': 'creditNotes.create',
+    'GET /api/customers': 'customers.list',
+    'GET /api/customers/{id}': 'customers.get',
+    'POST /api/customers': 'customers.create',
+    'PUT /api/customers/{id}': 'customers.update',
+    'GET /api/customers/{id}/balance': 'customers.balance',
+    'GET /api/vendors': 'vendors.list',
+    'GET /api/vendors/{id}': 'vendors.get',
+    'POST /api/vendors': 'vendors.create',
+    'PUT /api/vendors/{id}': 'vendors.update',
+    'GET /api/purchase-orders': 'purchaseOrders.list',
+    'POST /api/purchase-orders': 'purchaseOrders.create',
+    'POST /api/purchase-orders/{id}/receive': 'purchaseOrders.receive',
+    'GET /api/receivables': 'receivables.list',
+    'POST /api/receivables/payments': 'receivables.pay',
+    'GET /api/receivables/aging': 'receivables.aging',
+    'GET /api/payables': 'payables.list',
+    'POST /api/payables/payments': 'payables.pay',
+    'GET /api/crm/leads': 'crm.leads',
+    'POST /api/crm/leads': 'crm.createLead',
+    'GET /api/crm/opportunities': 'crm.opportunities',
+    'PUT /api/crm/opportunities/{id}/stage': 'crm.changeStage',
+    'GET /api/config/company': 'config.company',
+    'GET /api/config/currencies': 'config.currencies',
+    'GET /api/config/exchange-rates': 'config.exchangeRates',
+    'GET /api/config/tax-rates': 'config.taxRates',
+  },
+  fields: {
+    'getProduct reply': { ok: 'boolean', data: 'object', message: 'string' },
+    'getProduct 404': error,
+    'listProducts reply': {
+      ...page,
+      'data.[].id': 'number',
+      'data.[].code': 'string',
+      'data.[].name': 'string',
+      'data.[].price': 'number',
+      'data.[].stock': 'number',
+      'data.[].categoryName': 'string',
+    },
+    'login body': { email: 'string', password: 'string' },
+    'login reply': {
+      ...tokens,
+      'data.user.id': 'number',
+      'data.user.name': 'string',
+      'data.user.email': 'string',
+      'data.user.role': 'string',
+    },
+    'refreshTokens body': { refreshToken: 'string' },
+    'refreshTokens reply': tokens,
+    'createInvoice body': {
+      customerId: 'number',
+      paymentTerms: 'string',
+      currencyCode: 'string',
+      lines: 'array',
+      'lines.[].productId': 'number',
+      'lines.[].quantity': 'number',
+      'lines.[].unitPrice': 'number',
+      notes: 'string',
+    },
+    'createInvoice reply': {
+      'data.id': 'number',
+      'data.number': 'string',
+      'data.total': 'number',
+      'data.taxTotal': 'number',
+      'data.grandTotal': 'number',
+      message: 'string',
+    },
+    'listApiKeys reply': {
+      'data.[].name': 'string',
+      'data.[].permissions': 'array',
+      'data.[].allowedIps': 'array',
+      'data.[].expiresAt': 'string',
+      'data.[].lastUsedAt': 'string',
+      'data.[].status': 'string',
+    },
+    ...Object.fromEntries(
+      [
+        ['listInvoices', 'listCustomers', 'listVendors', 'listPurchaseOrders', 'listReceivables'],
+        ['listPayables', 'listLeads', 'listOpportunities', 'listStock', 'listExchangeRates'],
+      ].flatMap((ids) => ids.map((id) => [`${id} reply`, page])),
+    ),
+  },
+  statements: [
+    {
+      says: 'In development the server is reached on port 4000 of this machine',
+      shownBy: [
+        [
+          'kernel/config.test.ts',
+          'an empty environment starts a development server on the embedded database',
+        ],
+      ],
+    },
+    {
+      says: 'There is interactive documentation of the API',
+      shownBy: [
+        [
+          'kernel/http.test.ts',
+          'the reference loads everything from this server and allows no inline script',
+        ],
+      ],
+    },
+    {
+      says: 'Instants that a client sends are taken as UTC instants',
+      shownBy: [
+        [
+          'erp/products-list.test.ts',
+          'date-only bounds are whole company days, instants are inclusive',
+        ],
+        ['kernel/time.test.ts', 'takes an instant inclusively on both sides'],
+      ],
+    },
+    {
+      says: 'Instants in replies are in the time zone of the company',
+      shownBy: [['erp/config.test.ts', 'instants are answered in the new time zone from then on']],
+    },
+    {
+      says: 'A list has its records, their count, the page and its size',
+      shownBy: [
+        [
+          'erp/products-list.test.ts',
+          'has the shape of the seed: data, totalCount, page, pageSize',
+        ],
+        [
+          'erp/customers-list.test.ts',
+          'has the shape of the seed: data, totalCount, page, pageSize',
+        ],
+      ],
+    },
+    {
+      says: 'A login answers two tokens, the seconds of the access token and the user',
+      shownBy: [
+        [
+          'erp/auth.test.ts',
+          'answers the login result of the contract and counts the lifetime in seconds',
+        ],
+      ],
+    },
+    {
+      says: 'A refresh answers a new pair and no user, and invalidates the token that was used',
+      shownBy: [['erp/auth.test.ts', 'answers a new pair and no user, and spends the old one']],
+    },
+    {
+      says: 'The total of an invoice is the sum of its lines; it comes with the tax and the grand total',
+      shownBy: [
+        [
+          'erp/invoices.test.ts',
+          'issues a numbered document, takes the goods out and opens what is owed',
+        ],
+        [
+          'erp/invoice-rules.test.ts',
+          '1, 2: grandTotal = total + taxTotal, total = sum of nets = sum of bases',
+        ],
+      ],
+    },
+    {
+      says: 'An invoice keeps lines, unit prices, payment terms and notes as they were sent',
+      shownBy: [
+        [
+          'erp/invoices.test.ts',
+          'keeps the snapshot of the shown seed: lines, price, terms and notes as sent',
+        ],
+      ],
+    },
+    {
+      says: 'A key is Activa or Revocada',
+      shownBy: [
+        [
+          'erp/auth.test.ts',
+          'Revocada, expired, elsewhere and unknown keys are refused, each with its own code',
+        ],
+        ['erp/admin-keys.test.ts', 'is effective at once on every process, and final'],
+      ],
+    },
+    {
+      says: 'Five failed logins lock the account for 15 minutes',
+      shownBy: [
+        [
+          'erp/auth.test.ts',
+          'locks the account for 15 minutes after five failures, also for the right password',
+        ],
+        ['erp/auth.test.ts', 'counts failures at once as so many failures'],
+      ],
+    },
+    {
+      says: 'Each failed login is in the audit log',
+      shownBy: [
+        [
+          'erp/auth.test.ts',
+          'an audit row is written for a failure with an unknown address, without a company',
+        ],
+        [
+          'erp/admin-audit.test.ts',
+          'a failed login of a known user is there, without its password',
+        ],
+      ],
+    },
+    {
+      says: 'Log-out invalidates the access token and its refresh token',
+      shownBy: [['erp/auth.test.ts', 'invalidates the access token and its refresh token at once']],
+    },
+    {
+      says: 'Deleting a product deactivates it',
+      shownBy: [
+        [
+          'erp/products.test.ts',
+          'keeps the product readable and out of the default list; repeating it changes nothing',
+        ],
+      ],
+    },
+    {
+      says: 'Every operation but login, refresh and what is made public needs credentials',
+      shownBy: [
+        ['contract/statuses.test.ts', 'answers 401 without credentials, with WWW-Authenticate'],
+      ],
+    },
+    {
+      says: 'The current user can be asked for',
+      shownBy: [['erp/auth.test.ts', 'answers the user of the token']],
+    },
+    {
+      says: 'Categories are listed at an address that could be the id of a product',
+      shownBy: [
+        ['erp/products-list.test.ts', 'is never taken as an id, and counts the active products'],
+      ],
+    },
+    {
+      says: 'Stock is shown by warehouse; adjustments and transfers change it',
+      shownBy: [
+        [
+          'erp/inventory.test.ts',
+          'books what was counted, numbers the document and shows before, delta and after',
+        ],
+        ['erp/inventory.test.ts', 'moves goods at their cost: totals, value and average stay'],
+      ],
+    },
+    {
+      says: 'An invoice can be made void and downloaded as a PDF',
+      shownBy: [
+        [
+          'erp/invoices-life.test.ts',
+          '15, 21: keeps the number, and the goods re-enter at the cost that left',
+        ],
+        [
+          'erp/invoice-prints.test.ts',
+          'is the document: parties, lines, taxes, totals in words, with accents right',
+        ],
+      ],
+    },
+    {
+      says: 'Credit notes are made of invoices',
+      shownBy: [
+        [
+          'erp/credit-notes.test.ts',
+          '31: credit notes of an invoice never exceed it and the last takes the remainder',
+        ],
+      ],
+    },
+    {
+      says: 'The receivables balance of a customer can be asked for',
+      shownBy: [
+        [
+          'erp/aging.test.ts',
+          '33, 34: as of a day it uses only what was dated until then, and equals the balance',
+        ],
+      ],
+    },
+    {
+      says: 'Receptions of purchase orders are registered',
+      shownBy: [
+        [
+          'erp/purchase-orders.test.ts',
+          'a partial reception at another cost: stock at its cost, and a payable',
+        ],
+      ],
+    },
+    {
+      says: 'Collections and payments are registered',
+      shownBy: [
+        [
+          'erp/receivables.test.ts',
+          '28: a payment over three invoices keeps its remainder as visible credit',
+        ],
+        ['erp/payables.test.ts', '35: pays oldest first and keeps what is left as an advance'],
+      ],
+    },
+    {
+      says: 'Receivables are reported by age',
+      shownBy: [
+        [
+          'erp/aging.test.ts',
+          '34: the boundaries are 0, 30, 60, 90 and 120 days, and due that day is current',
+        ],
+      ],
+    },
+    {
+      says: 'Leads are made and listed; opportunities change their stage',
+      shownBy: [
+        ['erp/crm-leads.test.ts', 'answers 201 with all that was sent, a status new, and its ETag'],
+        [
+          'erp/crm-opportunities.test.ts',
+          'keeps every change, oldest first, with who, why and when',
+        ],
+      ],
+    },
+    {
+      says: 'The configuration shows the company, its active currencies, exchange rates and tax rates',
+      shownBy: [
+        ['erp/config.test.ts', 'answers what the company is, with every number series'],
+        [
+          'erp/config-currencies.test.ts',
+          'lists those in use with their ISO 4217 decimals, the base currency among them',
+        ],
+        ['erp/config-currencies.test.ts', 'newest first, bounded by whole days of validity'],
+        ['erp/config-taxes.test.ts', 'lists by default the active ones; by day those in force'],
+      ],
+    },
+    {
+      says: 'Lists take search, an order and bounds of dates',
+      shownBy: [
+        [
+          'erp/products-list.test.ts',
+          '«peña», «PENA» and «Peñá» find the same rows; «100%» and «a_b» are literal',
+        ],
+        ['erp/products-list.test.ts', 'sorting by name puts Álvarez next to Alvarez'],
+        [
+          'erp/products-list.test.ts',
+          'date-only bounds are whole company days, instants are inclusive',
+        ],
+      ],
+    },
+    {
+      says: 'A page has 20 records by default and at most 100',
+      differs:
+        'A page of more than 100 is refused with 400 instead of cut: a client that steps by its own size would skip records.',
+      shownBy: [['contract/seeds.test.ts', 'lists have pages of 20 by default and at most 100']],
+    },
+    {
+      says: 'Both a bearer token and a key are accepted',
+      shownBy: [
+        [
+          'erp/auth.test.ts',
+          'a key is the caller: me shows it, its last use is kept, only its hash is stored',
+        ],
+        ['erp/auth.test.ts', 'both credentials at once are ambiguous'],
+      ],
+    },
+    {
+      says: 'Passwords are kept as salted hashes only',
+      shownBy: [
+        [
+          'kernel/access.test.ts',
+          'an unknown user never matches, and many hashes at once are all answered',
+        ],
+      ],
+    },
+    {
+      says: 'An expired or invalid access token is a 401',
+      shownBy: [['erp/auth.test.ts', 'an expired access token is told apart from a wrong one']],
+    },
+    {
+      says: 'The access token lives an hour by default, the refresh token seven days',
+      shownBy: [
+        [
+          'kernel/config.test.ts',
+          'an empty environment starts a development server on the embedded database',
+        ],
+        [
+          'erp/auth.test.ts',
+          'ends with the absolute limit of a login, however often it was renewed',
+        ],
+      ],
+    },
+    {
+      says: 'The value of a key is shown once and kept as a hash',
+      shownBy: [
+        ['erp/admin-keys.test.ts', 'answers 201 with the value, which works and is nowhere else'],
+        [
+          'erp/auth.test.ts',
+          'a key is the caller: me shows it, its last use is kept, only its hash is stored',
+        ],
+      ],
+    },
+    {
+      says: 'All communication is over HTTPS',
+      differs:
+        'The server speaks HTTP behind a proxy that ends TLS 1.2 or later; cookies are Secure, and addresses that are given to it must be https in production.',
+    },
+    {
+      says: 'Errors have ok false, a message and perhaps a list of details',
+      shownBy: [
+        [
+          'contract/errors.test.ts',
+          'answers each code with the status of the contract, in both languages',
+        ],
+      ],
+    },
+    {
+      says: '400, 401, 403, 404, 429 and 500 mean what the description says',
+      shownBy: [
+        ['contract/statuses.test.ts', 'answers 403 to a caller without its permission'],
+        ['contract/statuses.test.ts', 'answers 400 to a parameter it does not know'],
+        ['contract/statuses.test.ts', 'every operation answers 429'],
+      ],
+    },
+    {
+      says: 'Over a limit the answer is 429 with Retry-After',
+      shownBy: [
+        [
+          'kernel/rate-limit.test.ts',
+          'over the limit the answer is 429 with Retry-After and what is left',
+        ],
+      ],
+    },
+    {
+      says: '100 requests a minute for an address, 10 for authentication, 5 exports for a user',
+      shownBy: [
+        [
+          'kernel/config.test.ts',
+          'an empty environment starts a development server on the embedded database',
+        ],
+        ['erp/exports.test.ts', 'counts as an export of its caller, a page does not'],
+        ['kernel/rate-limit.test.ts', 'an IPv6 caller is its /56'],
+      ],
+    },
+    {
+      says: 'A machine-readable contract is kept and comes before changes of a frontend',
+      shownBy: [
+        ['codegen/drift.test.ts', 'fails on a breaking change, even when it is generated'],
+        ['kernel/http.test.ts', 'the document is served to the byte, with ETag, for any origin'],
+      ],
+    },
+  ],
+};

@@ -12,9 +12,11 @@ import { problemOf } from './data/problem.js';
 import { queryClient } from './data/query-client.js';
 import { sessionEnd } from './session/ended.js';
 import { mayBeLoggedIn, useMe, useMeQuery } from './session/me.js';
+import { permissionName, permissionTexts } from './session/permission-texts.js';
 import { renewLogin } from './session/renewal.js';
 import { useTexts } from './session/texts.js';
 import { CrashBoundary } from './shell/crash.js';
+import { loadFile } from './shell/load-page.js';
 import { LoginAgain, LoginPage } from './shell/login.js';
 import { entries, routes } from './shell/pages.js';
 import type { PageRoute } from './shell/route.js';
@@ -23,6 +25,7 @@ import { shellTexts } from './shell/texts.js';
 import { LinkButton } from './ui/button.js';
 import { Page } from './ui/page.js';
 import { Empty, Failed, Loading } from './ui/states.js';
+import { LeaveQuestion } from './unsaved/leave.js';
 
 function NotFound(): ReactElement {
   const texts = useTexts(shellTexts);
@@ -35,10 +38,11 @@ function NotFound(): ReactElement {
 
 function Forbidden({ permission }: { readonly permission: string }): ReactElement {
   const texts = useTexts(shellTexts);
+  const names = useTexts(permissionTexts);
   return (
     <Page title={texts.forbidden}>
       <Empty
-        title={texts.forbiddenText(permission)}
+        title={texts.forbiddenText(permissionName(names, permission))}
         action={<LinkButton href="/">{texts.toHome}</LinkButton>}
       />
     </Page>
@@ -85,21 +89,22 @@ function Inside(): ReactElement {
           </Suspense>
         </CrashBoundary>
       </Shell>
+      <LeaveQuestion />
       {isOver && <LoginAgain email={me.email ?? ''} />}
     </>
   );
 }
 
 const MustChange = lazy(async () => ({
-  default: (await import('./pages/account/alone.js')).MustChange,
+  default: (await loadFile(() => import('./pages/account/alone.js'))).MustChange,
 }));
 
 const MustSetUp = lazy(async () => ({
-  default: (await import('./pages/account/second-factor/must-set-up.js')).MustSetUp,
+  default: (await loadFile(() => import('./pages/account/second-factor/must-set-up.js'))).MustSetUp,
 }));
 
 const ResetPassword = lazy(async () => ({
-  default: (await import('./pages/account/alone.js')).ResetPassword,
+  default: (await loadFile(() => import('./pages/account/alone.js'))).ResetPassword,
 }));
 
 /** Shows the pages to those who are logged in, and the login to everybody else. */

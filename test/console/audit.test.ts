@@ -28,14 +28,14 @@ inChromium('the audit log', () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/audit?action=updateUser');
-    const row = page.getByRole('row', { name: /updateUser/ });
+    const row = page.getByRole('row', { name: /Change a user/ });
     await row.getByRole('button').click();
     const change = page.getByRole('row', { name: /^role/ });
     expect(await change.getByRole('cell').allTextContents()).toEqual(['role', 'viewer', 'manager']);
     await expectAccessible(tab);
     await page.getByRole('link', { name: 'History of this record' }).click();
-    await page.getByRole('row', { name: /createUser/ }).waitFor();
-    expect(await page.getByRole('row', { name: /createProduct/ }).count()).toBe(0);
+    await page.getByRole('row', { name: /Create a user/ }).waitFor();
+    expect(await page.getByRole('row', { name: /Create a product/ }).count()).toBe(0);
     expect(tab.complaints).toEqual([]);
   });
 
@@ -45,13 +45,13 @@ inChromium('the audit log', () => {
     await tab.open('/audit');
     await expectAccessible(tab);
     await page.getByLabel('Tipo de registro').selectOption('product');
-    await page.getByRole('row', { name: /createUser/ }).waitFor({ state: 'detached' });
-    await page.getByRole('row', { name: /createProduct/ }).waitFor();
-    await page.getByLabel('Desde').fill('2027-01-01');
+    await page.getByRole('row', { name: /Crear un usuario/ }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Crear un producto/ }).waitFor();
+    await page.getByLabel('Desde', { exact: true }).fill('2027-01-01');
     await page.getByText('Nada coincide').waitFor();
     await page.getByRole('button', { name: 'Mostrar todo' }).click();
     await page.getByLabel('Tipo de actor').selectOption('api_key');
-    await page.getByRole('row', { name: /createUser/ }).waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Crear un usuario/ }).waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Till 7/ }).waitFor();
     await page.reload();
     await settled(page);
@@ -79,7 +79,7 @@ inChromium('the audit log', () => {
     const tab = await run.as('viewer');
     await tab.page.keyboard.press('g');
     await tab.page.keyboard.press('l');
-    await tab.page.getByRole('row', { name: /createProduct/ }).waitFor();
+    await tab.page.getByRole('row', { name: /Create a product/ }).waitFor();
     expect(await tab.page.getByRole('button', { name: 'Download as CSV' }).count()).toBe(0);
     expect(tab.complaints).toEqual([]);
   });

@@ -8,12 +8,12 @@ inChromium('home', () => {
 
   test('says that nothing waits where nothing does, in both languages', async () => {
     const tab = await run.as('admin', { language: 'es', theme: 'dark' });
-    await tab.page.getByText('Nadie está bloqueado').waitFor();
-    await tab.page.getByText('Las 32 comprobaciones se cumplen').waitFor();
+    await tab.page.getByText('No hay cuentas bloqueadas').waitFor();
+    await tab.page.getByText('Las 33 comprobaciones se cumplen').waitFor();
     await tab.page.getByText('Todavía no hay ventas').waitFor();
     await expectAccessible(tab);
     await tab.page.getByLabel('Idioma').selectOption('en');
-    await tab.page.getByText('Nobody is locked out').waitFor();
+    await tab.page.getByText('No locked accounts').waitFor();
     expect(await tab.page.locator('html').getAttribute('lang')).toBe('en');
     expect(tab.complaints).toEqual([]);
   });
@@ -62,7 +62,7 @@ inChromium('home', () => {
     expect(await tab.page.locator('.faults').textContent()).toMatch(/should be .+, is /);
     await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);
     await tab.page.getByRole('button', { name: 'Check again' }).click();
-    await tab.page.getByText('All 32 checks hold').waitFor();
+    await tab.page.getByText('All 33 checks pass').waitFor();
     await settled(tab.page);
     expect(tab.complaints).toEqual([]);
   });
@@ -70,11 +70,11 @@ inChromium('home', () => {
   describe('by role', () => {
     test('a warehouse sees stock and no money, a reviewer cases and no stock', async () => {
       const warehouse = await run.as('warehouse');
-      await warehouse.page.getByRole('heading', { name: 'Below their minimum' }).waitFor();
+      await warehouse.page.getByRole('heading', { name: 'Low stock' }).waitFor();
       expect(await warehouse.page.getByText('What customers owe').count()).toBe(0);
       const reviewer = await run.as('reviewer');
       await reviewer.page.getByText('No case waits for review').waitFor();
-      expect(await reviewer.page.getByText('Below their minimum').count()).toBe(0);
+      expect(await reviewer.page.getByText('Low stock').count()).toBe(0);
       expect([...warehouse.complaints, ...reviewer.complaints]).toEqual([]);
     });
   });

@@ -26,7 +26,7 @@ inChromium('products', () => {
       await page.getByRole('heading', { name: 'Nut M8' }).waitFor();
       expect(await page.getByRole('button', { name: 'Adjust stock' }).count()).toBe(0);
       await tab.open('/products/new');
-      expect(await page.textContent('main')).toContain('products:write');
+      expect(await page.textContent('main')).toContain('Products: write');
       expect(tab.complaints).toEqual([]);
     });
 

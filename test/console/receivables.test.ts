@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createCustomer } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
-import { consoleTest, expectAccessible } from './support.js';
+import { consoleTest, expectAccessible, settled } from './support.js';
 
 inChromium('receivables', () => {
   const run = consoleTest();
@@ -36,6 +36,7 @@ inChromium('receivables', () => {
       await page.getByRole('link', { name: 'Take a payment' }).click();
       const received = page.getByLabel('Amount received, DOP');
       await received.waitFor();
+      await settled(page);
       expect(await received.inputValue()).toBe('50');
       await received.fill('70');
       await page.getByRole('button', { name: 'Clear' }).click();

@@ -18,6 +18,8 @@ export type Theme = 'light' | 'dark';
 
 export interface TabOptions {
   readonly language?: Language;
+  /** Of the browser, where its region matters: `en-US`. */
+  readonly locale?: string;
   readonly theme?: Theme;
   /** Of the window, in pixels. */
   readonly width?: number;
@@ -51,7 +53,7 @@ export async function openTab(
 ): Promise<Tab> {
   const { language = 'en', theme = 'light', width = 1280 } = options;
   const context = await browser.newContext({
-    locale: language,
+    locale: options.locale ?? language,
     colorScheme: theme,
     viewport: { width, height: 860 },
   });
@@ -131,6 +133,7 @@ export async function expectAccessible({ page }: Tab): Promise<void> {
 
 /** The permissions that the open dialog lets one tick, `module:action`, in the order of the alphabet. */
 export async function offeredPermissions(page: Page): Promise<string[]> {
-  const texts = await page.getByRole('dialog').locator('.matrix label').allTextContents();
-  return texts.map((text) => text.trim().replace(/\s+/, ':')).toSorted();
+  const offered = await page.getByRole('dialog').locator('.matrix [data-permission]').all();
+  const names = await Promise.all(offered.map((one) => one.getAttribute('data-permission')));
+  return names.map((name) => name ?? '').toSorted();
 }

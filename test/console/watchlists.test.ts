@@ -75,4 +75,39 @@ inChromium('watchlists', () => {
     await hit.getByRole('button', { name: 'Take back' }).waitFor();
     expect(tab.complaints).toEqual([]);
   });
+
+  test('show every decision about a subject, also those taken back, each with its reason and its comparison', async () => {
+    const reviewer = await run.app.kyc();
+    const { id, hits } = await reviewer.aml.screen({ fullName: 'Timofey Lvovich Zarbunov' });
+    const [hit] = hits;
+    const tab = await run.as('reviewer');
+    const { page } = tab;
+    await tab.open(`/screening?id=${id}`);
+    const before = await page.getByRole('region', { name: 'Decisions' }).getByRole('row').count();
+    const decide = async (action: string, reason: string): Promise<void> => {
+      await page.getByRole('article').getByRole('button', { name: action }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: action }).click();
+      // Without a reason nothing is sent.
+      expect(await dialog.locator('input:invalid').count()).toBe(1);
+      await dialog.getByLabel('Reason').fill(reason);
+      await dialog.getByRole('button', { name: action }).click();
+      await page.getByRole('row', { name: new RegExp(reason) }).waitFor();
+    };
+    await decide('False positive', 'Born elsewhere');
+    await decide('Take back', 'The file was mixed up');
+    await expectAccessible(tab);
+    const decisions = page.getByRole('region', { name: 'Decisions', exact: true }).first();
+    const newest = decisions.getByRole('row', { name: /The file was mixed up/ });
+    const text = await newest.textContent();
+    for (const part of ['To be decided', 'You', hit?.caption, hit?.listVersion, String(hit?.score)])
+      expect(text).toContain(part);
+    expect(before).toBeLessThan(await decisions.getByRole('row').count());
+    await newest.getByRole('button').click();
+    await decisions
+      .getByRole('row', { name: /zarbunov.*zarbunov/i })
+      .first()
+      .waitFor();
+    expect(tab.complaints).toEqual([]);
+  });
 });

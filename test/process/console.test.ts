@@ -42,7 +42,7 @@ inChromium('the console of a server that has just been started', () => {
     await page.getByRole('link', { name: 'Claves de API' }).click();
     await page.getByRole('button', { name: 'Crear una clave' }).first().click();
     await page.getByLabel('Nombre', { exact: true }).fill('Tienda');
-    await page.getByLabel('products read').check();
+    await page.getByLabel('Productos ver').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Crear una clave' }).click();
     const value = (await page.locator('dialog pre').textContent()) ?? '';
     await page.getByRole('button', { name: 'Ya lo copié' }).click();

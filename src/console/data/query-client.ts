@@ -1,7 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionEnd } from '../session/ended.js';
 import { meKey } from '../session/me.js';
-import { problemOf } from './problem.js';
+import { type ProblemKind, problemOf } from './problem.js';
 
 /** A login that has ended, and a second factor that has come to be required, are each shown in one place. */
 const notice = (error: unknown): void => {
@@ -14,6 +14,14 @@ const notice = (error: unknown): void => {
 /** Reads are asked once more when the network or the server failed; writes by the person alone. */
 const mayPass = (failures: number, error: Error): boolean =>
   failures < 1 && ['offline', 'slow', 'server'].includes(problemOf(error).kind);
+
+const outages: readonly ProblemKind[] = ['offline', 'slow'];
+
+/** A read that an outage has failed is asked for again by itself, less often the longer it lasts; others are not. */
+function retryMs({ state }: Pick<Query, 'state'>): number | false {
+  const isOut = state.error !== null && outages.includes(problemOf(state.error).kind);
+  return isOut ? Math.min(3000 * state.errorUpdateCount, 30_000) : false;
+}
 
 /** Reads are kept for some seconds, so that going back is instant; what is written says what it makes stale. */
 export const queryClient = new QueryClient({
@@ -29,7 +37,13 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { retry: mayPass, staleTime: 10_000, networkMode: 'always' },
+    queries: {
+      retry: mayPass,
+      staleTime: 10_000,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchInterval: retryMs,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

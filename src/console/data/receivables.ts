@@ -6,14 +6,16 @@ import { erp } from '../session/clients.js';
 export interface OpenReceivables {
   /** The oldest due first; undefined while they are being asked for. */
   readonly rows: readonly Receivable[] | undefined;
-  readonly error: unknown;
+  /** A newer state is being asked for. */
+  readonly isFetching: boolean;
+  readonly error: Error | null;
   readonly retry: () => unknown;
 }
 
 const oldestFirst = (a: Receivable, b: Receivable): number =>
   a.dueDate.localeCompare(b.dueDate) || a.id - b.id;
 
-/** What a customer owes: what nothing was paid of, and what is partly paid. At most the oldest hundred of each. */
+/** The receivables of a customer that are open or partly paid, at most the oldest hundred of each. */
 export function useOpenReceivables(customerId: number, isAsked = true): OpenReceivables {
   const { list } = receivablesQueries(erp);
   const asked = (status: 'open' | 'partial') => ({
@@ -27,6 +29,7 @@ export function useOpenReceivables(customerId: number, isAsked = true): OpenRece
         open.data && partial.data
           ? [...open.data.data, ...partial.data.data].sort(oldestFirst)
           : undefined,
+      isFetching: open.isFetching || partial.isFetching,
       error: open.error ?? partial.error,
       retry: () => Promise.all([open.refetch(), partial.refetch()]),
     }),

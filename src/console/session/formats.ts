@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { localeOf } from './plurals.js';
 import { usePreferences } from './use-preferences.js';
 
 export interface Formats {
@@ -8,6 +9,8 @@ export interface Formats {
   price(amount: number): string;
   number(value: number, decimals?: number): string;
   percent(share: number): string;
+  /** A number in few letters, for the axis of a chart: `12K`. */
+  short(value: number): string;
   /** An instant, as the person's own clock shows it. */
   instant(at: string): string;
   /** A day, which is the same day everywhere. */
@@ -29,16 +32,21 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
+/** The language with the region of the person's browser, which decides the order of day and month. */
+const dateLocaleOf = (language: string): string =>
+  navigator.languages.find((name) => name.startsWith(`${language}-`)) ?? localeOf(language);
+
 function createFormats(language: string): Formats {
-  const locale = language === 'es' ? 'es-DO' : 'en-GB';
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(locale, {
+  const locale = localeOf(language);
+  const ofDates = dateLocaleOf(language);
+  const dateTime = new Intl.DateTimeFormat(ofDates, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(ofDates, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(ofDates, {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const monthName = new Intl.DateTimeFormat(ofDates, { month: 'short', timeZone: 'UTC' });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const prices = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -58,6 +66,7 @@ function createFormats(language: string): Formats {
         : plain(value, decimals),
     percent: (share) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
+    short: (value) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
     instant: (at) => dateTime.format(new Date(at)),
     day: (on) => date.format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
     monthName: (of) => monthName.format(new Date(`${of}-01T00:00:00Z`)),

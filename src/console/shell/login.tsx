@@ -9,6 +9,7 @@ import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { TextField } from '../ui/field.js';
 import { Failed } from '../ui/states.js';
+import { endDrafts } from '../unsaved/drafts.js';
 import { Settings } from './settings.js';
 import { shellTexts } from './texts.js';
 
@@ -140,6 +141,7 @@ export function LoginAgain({ email }: { readonly email: string }): ReactElement 
   const goOn = (by: string): void => {
     // What is on the page belongs to somebody else.
     if (by.toLowerCase() !== email.toLowerCase()) {
+      endDrafts();
       location.assign('/console/');
       return;
     }

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { IconName } from '../ui/icons.js';
+import { loadFile } from './load-page.js';
 import type { ShellTexts } from './texts.js';
 
 /** What the address gives to a page: the id of what it shows. */
@@ -41,5 +42,5 @@ export function page<K extends string>(
   load: () => Promise<Record<K, ComponentType<PageParams>>>,
   name: K,
 ): PageComponent {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => ({ default: (await loadFile(load))[name] }));
 }

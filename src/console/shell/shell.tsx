@@ -16,8 +16,10 @@ import { usePreferences } from '../session/use-preferences.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icons.js';
-import { type Shortcuts, useShortcuts } from '../ui/keys.js';
+import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
 import { Toasts } from '../ui/toast.js';
+import { endDrafts } from '../unsaved/drafts.js';
+import { unsaved } from '../unsaved/unsaved.js';
 import { entries, routes } from './pages.js';
 import { Settings } from './settings.js';
 import { type ShellTexts, shellTexts } from './texts.js';
@@ -79,7 +81,10 @@ function Account(): ReactElement {
   const { name, email, may } = useMe();
   const logout = useMutation(authQueries(erp).logout());
   // Everything of this person leaves the page's memory with it.
-  const leave = (): void => location.assign('/console/');
+  const leave = (): void => {
+    endDrafts();
+    location.assign('/console/');
+  };
   return (
     <div className="account">
       {may('sessions:read') && <EnvironmentChoice />}
@@ -100,24 +105,42 @@ function Account(): ReactElement {
   );
 }
 
-function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const texts = useTexts(shellTexts);
-  const shown = offered(useMe());
-  const pages = shown.map(({ name, shortcut }) => [`g ${shortcut}`, texts.goTo(texts.pages[name])]);
+interface KeyListProps {
+  readonly title: string;
+  readonly keys: readonly (readonly [keys: string, label: string])[];
+}
+
+function KeyList({ title, keys }: KeyListProps): ReactElement {
   return (
-    <Dialog title={texts.shortcuts} onClose={onClose}>
+    <section className="stack" aria-label={title}>
+      <h3>{title}</h3>
       <dl className="shortcuts">
-        {[...Object.entries(texts.keys), ...pages].map(([keys = '', what]) => (
-          <div key={keys}>
+        {keys.map(([names, label]) => (
+          <div key={names}>
             <dt>
-              {keys.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
+              {names.split(' ').map((name) => (
+                <kbd key={name}>{name}</kbd>
               ))}
             </dt>
-            <dd>{what}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const texts = useTexts(shellTexts);
+  const shown = offered(useMe());
+  const [ofPage] = useState(pageKeys);
+  const pages = shown.map(
+    ({ name, shortcut }) => [`g ${shortcut}`, texts.goTo(texts.pages[name])] as const,
+  );
+  return (
+    <Dialog title={texts.shortcuts} onClose={onClose}>
+      {ofPage.length > 0 && <KeyList title={texts.ofPage} keys={ofPage} />}
+      <KeyList title={texts.everywhere} keys={[...Object.entries(texts.keys), ...pages]} />
     </Dialog>
   );
 }
@@ -166,7 +189,10 @@ export function Shell({ current, children }: ShellProps): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page opens
   useEffect(() => setMenuOpen(false), [location]);
   const toPages: Shortcuts = Object.fromEntries(
-    offered(me).map(({ name, shortcut }) => [`g ${shortcut}`, () => navigate(pathOf(name))]),
+    offered(me).map(({ name, shortcut }) => [
+      `g ${shortcut}`,
+      () => unsaved.leave(() => navigate(pathOf(name))),
+    ]),
   );
   useShortcuts({
     ...toPages,

@@ -43,6 +43,8 @@ const en = {
     Esc: 'Close what is open',
     '?': 'Show this',
   },
+  ofPage: 'This page',
+  everywhere: 'Everywhere',
   goTo: (page: string) => `Go to ${page}`,
   login: {
     title: 'Log in to Notaria',
@@ -63,7 +65,7 @@ const en = {
   toHome: 'To the start',
   forbidden: 'This page is not for your role',
   forbiddenText: (permission: string) =>
-    `It needs the permission ${permission}. Ask an administrator of your company.`,
+    `It needs the permission “${permission}”. Ask an administrator of your company.`,
   crashed: 'This page failed to show',
   crashedText: 'The data is safe. Load the page again.',
   reload: 'Load again',
@@ -118,6 +120,8 @@ export const shellTexts = {
       Esc: 'Cerrar lo que está abierto',
       '?': 'Mostrar esto',
     },
+    ofPage: 'Esta página',
+    everywhere: 'En todas las páginas',
     goTo: (page: string) => `Ir a ${page}`,
     login: {
       title: 'Iniciar sesión en Notaria',
@@ -139,7 +143,7 @@ export const shellTexts = {
     toHome: 'Al inicio',
     forbidden: 'Esta página no es para su rol',
     forbiddenText: (permission: string) =>
-      `Requiere el permiso ${permission}. Pídalo a un administrador de su empresa.`,
+      `Requiere el permiso “${permission}”. Pídalo a un administrador de su empresa.`,
     crashed: 'No se pudo mostrar esta página',
     crashedText: 'Los datos están a salvo. Cargue la página de nuevo.',
     reload: 'Cargar de nuevo',

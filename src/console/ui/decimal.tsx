@@ -11,6 +11,7 @@ interface DecimalFieldProps {
   readonly onChange: (value: string) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  readonly path?: string | undefined;
   readonly required?: boolean;
   readonly isSigned?: boolean;
   readonly placeholder?: string;

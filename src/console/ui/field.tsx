@@ -5,15 +5,18 @@ import {
   type ReactNode,
   useId,
 } from 'react';
+import { useRefusal } from './refusals.js';
 
 interface Labelled {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with what was entered. */
+  /** The message about a wrong value. */
   readonly error?: string | undefined;
+  /** Of the member in the body that is sent: what the API refuses about it is shown here. */
+  readonly path?: string | undefined;
 }
 
-interface FrameProps extends Labelled {
+interface FrameProps extends Omit<Labelled, 'path'> {
   readonly id: string;
   readonly children: ReactNode;
 }
@@ -59,8 +62,10 @@ interface TextFieldProps extends Labelled {
 }
 
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, hint, error, value, onChange, autoFocus, ...rest } = props;
+  const { label, hint, error: known, path, value, onChange, autoFocus, ...rest } = props;
   const id = useId();
+  const refusal = useRefusal(path, value);
+  const error = known ?? refusal;
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <input
@@ -87,8 +92,10 @@ interface AreaFieldProps extends Labelled {
 }
 
 export function AreaField(props: AreaFieldProps): ReactElement {
-  const { label, hint, error, value, onChange, rows = 3, ...rest } = props;
+  const { label, hint, error: known, path, value, onChange, rows = 3, ...rest } = props;
   const id = useId();
+  const refusal = useRefusal(path, value);
+  const error = known ?? refusal;
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <textarea
@@ -115,8 +122,10 @@ interface SelectFieldProps extends Labelled {
 }
 
 export function SelectField(props: SelectFieldProps): ReactElement {
-  const { label, hint, error, value, choices, onChange, ...rest } = props;
+  const { label, hint, error: known, path, value, choices, onChange, ...rest } = props;
   const id = useId();
+  const refusal = useRefusal(path, value);
+  const error = known ?? refusal;
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <select

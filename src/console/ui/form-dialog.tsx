@@ -1,19 +1,20 @@
-import type { ReactElement, ReactNode } from 'react';
-import { problemOf } from '../data/problem.js';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTexts } from '../session/texts.js';
+import { useUnsaved } from '../unsaved/drafts.js';
+import { unsaved } from '../unsaved/unsaved.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
-import { Failed } from './states.js';
+import { Form } from './form.js';
 import { uiTexts } from './texts.js';
 
 interface FormDialogProps {
   readonly title: string;
-  /** What the button that sends says. */
+  /** The label of the button that sends. */
   readonly action: string;
   readonly isWide?: boolean;
   readonly isBusy: boolean;
   readonly error: unknown;
-  /** Where somebody else may have changed the record: shows its newest state, and keeps what was typed. */
+  /** For a record that somebody else may have changed: shows its newest state, and keeps what was typed. */
   readonly onReload?: () => unknown;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -25,27 +26,27 @@ export function FormDialog(props: FormDialogProps): ReactElement {
   const { title, action, isWide = false, isBusy, error, onReload } = props;
   const { onSubmit, onClose, children } = props;
   const { cancel } = useTexts(uiTexts);
-  const isChanged = problemOf(error).kind === 'changed';
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped);
+  const end = (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button kind="primary" type="submit" isBusy={isBusy}>
+        {action}
+      </Button>
+    </>
+  );
   return (
-    <Dialog title={title} onClose={onClose} isWide={isWide}>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
+    <Dialog title={title} onClose={() => unsaved.leave(onClose)} isWide={isWide}>
+      <Form
+        error={error}
+        onReload={onReload}
+        onInput={() => setTyped(true)}
+        onSubmit={onSubmit}
+        end={end}
       >
         {children}
-        {error !== null && error !== undefined && (
-          <Failed error={error} onRetry={isChanged ? onReload : undefined} />
-        )}
-        <div className="form-end">
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button kind="primary" type="submit" isBusy={isBusy}>
-            {action}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

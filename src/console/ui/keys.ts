@@ -35,3 +35,30 @@ export function useShortcuts(shortcuts: Shortcuts, of: 'page' | 'dialog' = 'page
     return () => document.removeEventListener('keydown', onKey);
   }, [of]);
 }
+
+/** A key of one page: its meaning for the help, and its effect unless the page's fields bring it about. */
+export interface PageKey {
+  readonly label: string;
+  readonly run?: () => void;
+}
+
+type PageKeys = Readonly<Record<string, PageKey>>;
+
+const pages = new Set<PageKeys>();
+
+/** The keys of the page as it is now, with their meanings. */
+export const pageKeys = (): readonly (readonly [keys: string, label: string])[] =>
+  [...pages].flatMap((keys) =>
+    Object.entries(keys).map(([key, { label }]) => [key, label] as const),
+  );
+
+/** Keys of the page that is open, which the help lists beside those of every page. */
+export function usePageKeys(keys: PageKeys): void {
+  useShortcuts(
+    Object.fromEntries(Object.entries(keys).flatMap(([key, { run }]) => (run ? [[key, run]] : []))),
+  );
+  useEffect(() => {
+    pages.add(keys);
+    return () => void pages.delete(keys);
+  }, [keys]);
+}

@@ -81,6 +81,11 @@ export function Failed({ error, onRetry }: FailedProps): ReactElement {
       <div>
         <p className="problem-title">{title}</p>
         <p>{isPlain && problem.said ? problem.said : text}</p>
+        {problem.details.length > 1 && (
+          <p>
+            <strong>{texts.wrongFields(problem.details.length)}</strong>
+          </p>
+        )}
         {problem.details.length > 0 && (
           <ul>
             {problem.details.map(({ path, message }) => (

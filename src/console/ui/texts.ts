@@ -1,4 +1,6 @@
-/** What the parts of every page say. */
+import { pluralEn, pluralEs } from '../session/plurals.js';
+
+/** The texts of the parts that every page has. */
 const en = {
   loading: 'Loading…',
   retry: 'Try again',
@@ -18,6 +20,8 @@ const en = {
   next: 'Next page',
   found: (count: string) => `${count} in total`,
   none: 'Nothing here yet',
+  wrongFields: (count: number) =>
+    pluralEn(count, { one: '# field needs a correction', other: '# fields need a correction' }),
   noneFound: 'Nothing matches',
   noneFoundText: 'Change the search or the filters.',
   showAll: 'Show all',
@@ -26,6 +30,7 @@ const en = {
   open: (name: string) => `Open ${name}`,
   choose: 'Choose…',
   noChoice: 'Nothing found',
+  notChosen: 'Nothing is chosen yet.',
   required: 'required',
   yes: 'Yes',
   no: 'No',
@@ -61,6 +66,8 @@ export const uiTexts = {
     next: 'Página siguiente',
     found: (count: string) => `${count} en total`,
     none: 'Todavía no hay nada',
+    wrongFields: (count: number) =>
+      pluralEs(count, { one: 'Hay que corregir # campo', other: 'Hay que corregir # campos' }),
     noneFound: 'Nada coincide',
     noneFoundText: 'Cambie la búsqueda o los filtros.',
     showAll: 'Mostrar todo',
@@ -69,6 +76,7 @@ export const uiTexts = {
     open: (name: string) => `Abrir ${name}`,
     choose: 'Elegir…',
     noChoice: 'Nada encontrado',
+    notChosen: 'Todavía no se eligió nada.',
     required: 'obligatorio',
     yes: 'Sí',
     no: 'No',

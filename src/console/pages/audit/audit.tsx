@@ -15,6 +15,7 @@ import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import { Failed } from '../../ui/states.js';
 import type { Column } from '../../ui/table.js';
+import { actionTexts } from './action-texts.js';
 import { EntryDetail } from './entry-detail.js';
 import { type AuditTexts, auditTexts } from './texts.js';
 
@@ -39,7 +40,11 @@ function filtersOf(list: ListState): ListAuditEntriesQuery {
   };
 }
 
-const columnsOf = (texts: AuditTexts, formats: Formats): readonly Column<AuditEntry>[] => [
+const columnsOf = (
+  texts: AuditTexts,
+  names: Readonly<Record<string, string>>,
+  formats: Formats,
+): readonly Column<AuditEntry>[] => [
   {
     title: texts.at,
     sort: 'at',
@@ -61,7 +66,10 @@ const columnsOf = (texts: AuditTexts, formats: Formats): readonly Column<AuditEn
       );
     },
   },
-  { title: texts.action, cell: ({ action }) => <code>{action}</code> },
+  {
+    title: texts.action,
+    cell: ({ action }) => <span title={action}>{names[action] ?? action}</span>,
+  },
   {
     title: texts.object,
     cell: ({ objectType, objectId }) =>
@@ -80,7 +88,12 @@ const columnsOf = (texts: AuditTexts, formats: Formats): readonly Column<AuditEn
   { title: texts.address, isMinor: true, cell: ({ ip }) => ip },
 ];
 
-function filterFields(list: ListState, texts: AuditTexts): readonly Filter[] {
+function filterFields(
+  list: ListState,
+  texts: AuditTexts,
+  names: Readonly<Record<string, string>>,
+): readonly Filter[] {
+  const choices = Object.entries(names).toSorted(([, one], [, other]) => one.localeCompare(other));
   const ids: Filter[] = list.filter('objectType')
     ? [{ name: 'objectId', label: texts.objectId, type: 'text' }]
     : [];
@@ -88,7 +101,7 @@ function filterFields(list: ListState, texts: AuditTexts): readonly Filter[] {
     { name: 'actorType', label: texts.actorType, choices: Object.entries(texts.actorTypes) },
     { name: 'objectType', label: texts.objectType, choices: Object.entries(texts.objectTypes) },
     ...ids,
-    { name: 'action', label: texts.action, type: 'text' },
+    { name: 'action', label: texts.action, choices },
     { name: 'dateFrom', label: texts.from, type: 'date' },
     { name: 'dateTo', label: texts.to, type: 'date' },
     { name: 'actorId', label: texts.actorId, type: 'tag' },
@@ -117,6 +130,7 @@ function useDownload(list: ListState) {
 
 export function Audit(): ReactElement {
   const texts = useTexts(auditTexts);
+  const names = useTexts(actionTexts);
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-at');
@@ -137,11 +151,11 @@ export function Audit(): ReactElement {
         list={list}
         listed={listed}
         caption={texts.title}
-        columns={columnsOf(texts, formats)}
+        columns={columnsOf(texts, names, formats)}
         keyOf={({ id }) => id}
         detailOf={(entry) => <EntryDetail entry={entry} />}
         search={texts.search}
-        filters={filterFields(list, texts)}
+        filters={filterFields(list, texts, names)}
         empty={{ title: texts.none, text: texts.noneText }}
       />
     </Page>

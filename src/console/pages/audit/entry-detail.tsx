@@ -76,12 +76,19 @@ function Related({ entry }: { readonly entry: AuditEntry }): ReactElement {
 /** What one entry tells beyond its row: what was changed, and where to look on. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const texts = useTexts(auditTexts);
+  const { instant } = useFormats();
   return (
     <div className="entry">
       <Changes changes={entry.changes} />
       <Facts
         facts={[
-          [texts.at, <code key="at">{entry.at}</code>],
+          [
+            texts.at,
+            <time key="at" dateTime={entry.at}>
+              {instant(entry.at)}
+            </time>,
+          ],
+          [texts.action, <code key="action">{entry.action}</code>],
           [texts.address, entry.ip],
           [texts.objectId, entry.objectId && <code>{entry.objectId}</code>],
           [texts.requestId, entry.requestId && <code>{entry.requestId}</code>],

@@ -1,3 +1,5 @@
+import { pluralEn, pluralEs } from '../../session/plurals.js';
+
 type Named = Readonly<Record<string, string>>;
 
 const kindsEn: Named = {
@@ -28,7 +30,7 @@ const modifiersEn: Named = {
 
 /** What hits on watchlists say. */
 const en = {
-  hits: (count: number) => (count === 1 ? '1 hit' : `${count} hits`),
+  hits: (count: number) => pluralEn(count, { one: '# hit', other: '# hits' }),
   noHits: 'No hit on any list.',
   screened: 'Screened',
   score: (score: number) => `Score ${score}`,
@@ -76,6 +78,14 @@ const en = {
     pending: 'The hit counts again until it is decided.',
   },
   reason: 'Reason',
+  decisions: 'Decisions',
+  decisionsText:
+    'Every decision is kept as it was made. Open one to see the comparison it was based on.',
+  noDecisions: 'No hit has been decided yet.',
+  noExplanation: 'No comparison was kept with this decision.',
+  decision: 'Decision',
+  decidedBy: 'Decided by',
+  decidedAt: 'Decided',
   decided: 'The hit was decided',
 };
 
@@ -84,7 +94,7 @@ export type AmlTexts = typeof en;
 export const amlTexts = {
   en,
   es: {
-    hits: (count: number) => (count === 1 ? '1 coincidencia' : `${count} coincidencias`),
+    hits: (count: number) => pluralEs(count, { one: '# coincidencia', other: '# coincidencias' }),
     noHits: 'Ninguna coincidencia en ninguna lista.',
     screened: 'Consultado',
     score: (score: number) => `Puntaje ${score}`,
@@ -154,6 +164,14 @@ export const amlTexts = {
       pending: 'La coincidencia cuenta de nuevo hasta que se decida.',
     },
     reason: 'Motivo',
+    decisions: 'Decisiones',
+    decisionsText:
+      'Cada decisión se guarda como se tomó. Ábrala para ver la comparación en que se basó.',
+    noDecisions: 'Todavía no se ha decidido ninguna coincidencia.',
+    noExplanation: 'Con esta decisión no se guardó ninguna comparación.',
+    decision: 'Decisión',
+    decidedBy: 'Decidida por',
+    decidedAt: 'Decidida',
     decided: 'La coincidencia fue decidida',
   } satisfies AmlTexts,
 };

@@ -15,7 +15,7 @@ interface DecideHitProps {
   readonly onClose: () => void;
 }
 
-/** Whether the one on the list is the person, and why. */
+/** Asks for the reason of a decision about a hit; each decision is kept with its reason. */
 export function DecideHit(props: DecideHitProps): ReactElement {
   const { screeningId, hit, decision, onClose } = props;
   const texts = useTexts(amlTexts);
@@ -29,8 +29,7 @@ export function DecideHit(props: DecideHitProps): ReactElement {
     onDone: onClose,
   });
   const submit = (): void => {
-    const why = reason.trim();
-    const body: HitDecision = { decision, ...(why ? { reason: why } : {}) };
+    const body: HitDecision = { decision, reason: reason.trim() };
     decide.mutate(once({ id: screeningId, hitId: hit.id, body }));
   };
   return (
@@ -45,7 +44,9 @@ export function DecideHit(props: DecideHitProps): ReactElement {
       <p>{texts.decideText[decision]}</p>
       <TextField
         label={texts.reason}
-        required={decision !== 'pending'}
+        path="reason"
+        required
+        pattern=".*\S.*"
         autoFocus
         maxLength={500}
         value={reason}

@@ -31,8 +31,12 @@ function Modifiers({ modifiers }: { readonly modifiers: readonly HitModifier[] }
 /** Parts may repeat: their place tells them apart. */
 type Placed = HitPart & { readonly at: number };
 
-/** Why a name was taken for one on a list, part by part. */
-export function Explanation({ hit }: { readonly hit: Hit }): ReactElement {
+/** The comparison of a name with one on a list, part by part. */
+export function Explanation({
+  hit,
+}: {
+  readonly hit: Pick<Hit, 'breakdown' | 'modifiers'>;
+}): ReactElement {
   const texts = useTexts(amlTexts);
   const { number } = useFormats();
   const rows: readonly Placed[] = hit.breakdown.map((part, at) => ({ ...part, at }));

@@ -4,22 +4,18 @@ import { type ReactElement, useState } from 'react';
 import { useFormats } from '../../session/formats.js';
 import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
-import { Badge, type Tone } from '../../ui/badge.js';
+import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { type Fact, Facts } from '../../ui/page.js';
 import { Failed, Loading } from '../../ui/states.js';
 import { amlTexts } from './aml-texts.js';
 import { useAmlQueries } from './data.js';
 import { DecideHit } from './decide-hit.js';
+import { Decisions } from './decisions.js';
 import { Explanation } from './explanation.js';
 import { Ago, useCountryName } from './marks.js';
+import { ReviewBadge } from './review-badge.js';
 import { caseWords } from './words.js';
-
-const tones: Readonly<Record<ReviewStatus, Tone>> = {
-  pending: 'warning',
-  false_positive: 'good',
-  true_match: 'bad',
-};
 
 const said = (parts: readonly (string | null)[]): string | undefined =>
   parts.filter(Boolean).join(', ') || undefined;
@@ -29,11 +25,14 @@ function useFactsOf(): (hit: Hit) => readonly Fact[] {
   const texts = useTexts(amlTexts);
   const { values } = useTexts(caseWords);
   const countryName = useCountryName();
+  const { day } = useFormats();
+  // Lists may know the year alone.
+  const bornOn = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? day(date) : date);
   return ({ entry, programs, topics, list, listVersion, entityId }) => {
     const facts: readonly (readonly [string, string | undefined])[] = [
       [texts.list, `${list} · ${listVersion}`],
       [texts.entryId, entityId],
-      [texts.births, said(entry?.birthDates ?? [])],
+      [texts.births, said((entry?.birthDates ?? []).map(bornOn))],
       [texts.places, said(entry?.birthPlaces ?? [])],
       [texts.countries, said((entry?.countries ?? []).map(countryName))],
       [texts.gender, entry?.gender ? values[entry.gender] : undefined],
@@ -97,7 +96,7 @@ export function HitCard({ screeningId, hit, mayDecide }: HitCardProps): ReactEle
       <header className="hit-head">
         <h3>{caption}</h3>
         <Badge tone={score >= 85 ? 'bad' : 'warning'}>{texts.score(score)}</Badge>
-        <Badge tone={tones[reviewStatus]}>{texts.statuses[reviewStatus]}</Badge>
+        <ReviewBadge status={reviewStatus} />
         {mayDecide && <HitActions screeningId={screeningId} hit={hit} />}
       </header>
       <p>
@@ -121,7 +120,7 @@ export function Hits({ screeningId }: { readonly screeningId: string }): ReactEl
   const { data, error, refetch } = useQuery(keyed(queries.get(screeningId)));
   if (error) return <Failed error={error} onRetry={refetch} />;
   if (data === undefined) return <Loading rows={3} />;
-  const { hits, fullName, screenedAt, threshold } = data.screening;
+  const { hits, fullName, screenedAt, threshold, decisions = [] } = data.screening;
   return (
     <div className="hits">
       <p className="hint">
@@ -131,6 +130,7 @@ export function Hits({ screeningId }: { readonly screeningId: string }): ReactEl
       {hits.map((hit) => (
         <HitCard key={hit.id} screeningId={screeningId} hit={hit} mayDecide={may('aml:review')} />
       ))}
+      <Decisions decisions={decisions} hits={hits} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Customer, CustomerInput } from '@notaria/erp';
 import { customersQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { problemOf } from '../../data/problem.js';
 import { useForm } from '../../data/use-form.js';
 import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
@@ -11,15 +10,24 @@ import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { Button, LinkButton } from '../../ui/button.js';
+import { Form } from '../../ui/form.js';
 import { Card, Page } from '../../ui/page.js';
 import { ErpRecordPage } from '../../ui/record.js';
-import { Failed } from '../../ui/states.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useUnsaved } from '../../unsaved/drafts.js';
 import { blank, bodyOf, type CustomerField, enteredOf } from './customer-entered.js';
 import { TradeFields, WhereFields, WhoFields } from './customer-fields.js';
 import { customerTexts } from './texts.js';
 
 const customers = customersQueries(erp);
+
+/** Members of the address stand one level deeper in the body. */
+const paths = Object.fromEntries(
+  ['line1', 'line2', 'city', 'region', 'postalCode', 'country'].map((name) => [
+    name,
+    `address.${name}`,
+  ]),
+);
 
 interface CustomerFormProps {
   readonly customer?: Customer;
@@ -31,7 +39,9 @@ function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
   const texts = useTexts(customerTexts);
   const { cancel, save } = useTexts(uiTexts);
   const [, navigate] = useLocation();
-  const form = useForm<CustomerField>(customer ? enteredOf(customer) : blank);
+  const form = useForm<CustomerField>(customer ? enteredOf(customer) : blank, { paths });
+  // Not kept for a reload: these are personal data.
+  useUnsaved(Object.keys(form.changes).length > 0);
   const [version, setVersion] = useState(customer?.version ?? 0);
   const once = useOnce<{ body: CustomerInput }>();
   const stale = [customers.key];
@@ -43,8 +53,7 @@ function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
     onDone,
   });
   const update = useWrite({ options: customers.update(), stale, said: texts.saved, onDone });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const body = bodyOf(form.values, customer);
     if (customer === undefined) create.mutate(once({ body }));
     else update.mutate({ id: customer.id, body, options: { ifMatch: version } });
@@ -56,10 +65,16 @@ function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
     setVersion(newest.version);
     update.reset();
   };
-  const error = create.error ?? update.error;
-  const isChanged = problemOf(error).kind === 'changed';
+  const end = (
+    <>
+      <LinkButton href={customer ? `/customers/${customer.id}` : '/customers'}>{cancel}</LinkButton>
+      <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
+        {customer ? save : texts.create}
+      </Button>
+    </>
+  );
   return (
-    <form className="form" onSubmit={submit}>
+    <Form error={create.error ?? update.error} onReload={showNewest} onSubmit={submit} end={end}>
       <Card title={texts.groups.who}>
         <WhoFields form={form} />
       </Card>
@@ -69,16 +84,7 @@ function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
       <Card title={texts.groups.trade}>
         <TradeFields form={form} isKnown={customer !== undefined} />
       </Card>
-      {error && <Failed error={error} onRetry={isChanged ? showNewest : undefined} />}
-      <div className="form-end">
-        <LinkButton href={customer ? `/customers/${customer.id}` : '/customers'}>
-          {cancel}
-        </LinkButton>
-        <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-          {customer ? save : texts.create}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 

@@ -23,7 +23,7 @@ function OpenReceivables({ customerId }: { readonly customerId: number }): React
   const texts = useTexts(customerTexts);
   const said = useTexts(documentTexts);
   const { may } = useMe();
-  const { day, money, number } = useFormats();
+  const { day, money } = useFormats();
   const { rows, error, retry } = useOpenReceivables(customerId);
   if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
   if (rows === undefined) return <Loading rows={3} />;
@@ -47,7 +47,7 @@ function OpenReceivables({ customerId }: { readonly customerId: number }): React
             <span className="stack">
               <span>{day(dueDate)}</span>
               {daysOverdue > 0 && (
-                <span className="field-error">{said.daysOverdue(number(daysOverdue))}</span>
+                <span className="field-error">{said.daysOverdue(daysOverdue)}</span>
               )}
             </span>
           ),

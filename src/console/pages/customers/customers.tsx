@@ -12,7 +12,7 @@ import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { LinkButton } from '../../ui/button.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
@@ -69,7 +69,9 @@ export function Customers(): ReactElement {
   const [, navigate] = useLocation();
   const list = useListState('name');
   const mayWrite = may('customers:write');
-  useShortcuts(mayWrite ? { n: () => navigate('/customers/new') } : {});
+  usePageKeys(
+    mayWrite ? { n: { label: texts.create, run: () => navigate('/customers/new') } } : {},
+  );
   const create = mayWrite && (
     <LinkButton kind="primary" icon="plus" href="/customers/new">
       {texts.create} <kbd>n</kbd>

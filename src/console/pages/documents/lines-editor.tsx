@@ -17,12 +17,14 @@ interface LinesEditorProps {
   readonly currency: string;
   readonly decimals: number;
   readonly rates: readonly TaxRate[];
-  /** What a line is taxed with when nothing is chosen. */
+  /** The tax rate of a line without a choice. */
   readonly productTaxes: ReadonlyMap<number, number | null>;
   /** Purchases have no price of their own in the catalogue. */
   readonly isPriceRequired: boolean;
   /** Lines without a product are marked once the form was sent. */
   readonly isChecked: boolean;
+  /** Of the document: the stock that the choice of products shows. */
+  readonly warehouseId?: number;
 }
 
 /** Enter goes on to the next line. */
@@ -36,7 +38,7 @@ function onEnter(event: KeyboardEvent<HTMLElement>, add: () => void): void {
   else next.querySelector('input')?.focus();
 }
 
-function TaxField({ line, taxChoices, change, props }: PartProps): ReactElement {
+function TaxField({ line, taxChoices, change, pathOf, props }: PartProps): ReactElement {
   const texts = useTexts(documentTexts);
   const own = props.productTaxes.get(line.product?.id ?? 0);
   const name = props.rates.find(({ id }) => id === own)?.name;
@@ -44,6 +46,7 @@ function TaxField({ line, taxChoices, change, props }: PartProps): ReactElement 
   return (
     <SelectField
       label={texts.tax}
+      path={pathOf('taxRateId')}
       value={line.taxRateId}
       choices={[first, ...taxChoices]}
       onChange={(taxRateId) => change({ taxRateId })}
@@ -53,18 +56,26 @@ function TaxField({ line, taxChoices, change, props }: PartProps): ReactElement 
 
 interface PartProps {
   readonly line: DraftLine;
+  /** The path of a member of the line in the body. */
+  readonly pathOf: (member: string) => string | undefined;
   readonly taxChoices: readonly Choice[];
   readonly change: (changes: Partial<DraftLine>) => void;
   readonly props: LinesEditorProps;
 }
 
-function What({ line, change, props, isFirst }: PartProps & { readonly isFirst: boolean }) {
+type ProductFieldsProps = PartProps & { readonly isFirst: boolean };
+
+/** Both fields are always there: one that appeared with the choice would take the place of the next in the Tab order. */
+function ProductFields({ line, change, props, isFirst, pathOf }: ProductFieldsProps): ReactElement {
   const texts = useTexts(documentTexts);
-  const isMissing = props.isChecked && line.product === null && !(isBlank(line) && !isFirst);
+  const isMissing = props.isChecked && line.product === null && (isFirst || !isBlank(line));
   const choose = (product: ChosenProduct | null): void => {
+    // A price belongs to the product that it was typed for.
+    const isReplaced = product === null && line.product !== null;
+    const isPriceTyped = line.isPriceTyped && !isReplaced;
     const isPriced = product?.price !== undefined && product.currencyCode === props.currency;
-    const isTaken = isPriced && !props.isPriceRequired;
-    change({ product, ...(isTaken ? { unitPrice: String(product.price) } : {}) });
+    const isTaken = isPriced && !props.isPriceRequired && !isPriceTyped;
+    change({ product, isPriceTyped, ...(isTaken ? { unitPrice: String(product.price) } : {}) });
   };
   return (
     <div className="line-what">
@@ -73,21 +84,22 @@ function What({ line, change, props, isFirst }: PartProps & { readonly isFirst: 
         onChange={choose}
         required={isFirst || !isBlank(line)}
         error={isMissing ? texts.chooseProduct : undefined}
+        path={pathOf('productId')}
+        warehouseId={props.warehouseId}
       />
-      {line.product && (
-        <TextField
-          label={texts.description}
-          placeholder={texts.descriptionOf}
-          value={line.description}
-          onChange={(description) => change({ description })}
-          maxLength={500}
-        />
-      )}
+      <TextField
+        label={texts.description}
+        placeholder={texts.descriptionOf}
+        path={pathOf('description')}
+        value={line.description}
+        onChange={(description) => change({ description })}
+        maxLength={500}
+      />
     </div>
   );
 }
 
-interface LineProps extends Omit<PartProps, 'change'> {
+interface LineProps extends Omit<PartProps, 'change' | 'pathOf'> {
   readonly index: number;
 }
 
@@ -96,26 +108,31 @@ function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
   const { money } = useFormats();
   const { editing, decimals, isPriceRequired } = props;
   const change = (changes: Partial<DraftLine>): void => editing.change(line.key, changes);
-  const part = { line, taxChoices, change, props };
+  const place = editing.places.get(line.key);
+  const pathOf = (member: string) => (place === undefined ? undefined : `lines.${place}.${member}`);
+  const part = { line, taxChoices, change, props, pathOf };
   const isNeeded = line.product !== null;
   return (
     <fieldset className="line">
       <legend className="unseen">{texts.line(index + 1)}</legend>
-      <What {...part} isFirst={index === 0} />
+      <ProductFields {...part} isFirst={index === 0} />
       <DecimalField
         label={texts.quantity}
+        path={pathOf('quantity')}
         value={line.quantity}
         onChange={(quantity) => change({ quantity })}
         required={isNeeded}
       />
       <DecimalField
         label={texts.price}
+        path={pathOf('unitPrice')}
         value={line.unitPrice}
-        onChange={(unitPrice) => change({ unitPrice })}
+        onChange={(unitPrice) => change({ unitPrice, isPriceTyped: unitPrice !== '' })}
         required={isNeeded && isPriceRequired}
       />
       <DecimalField
         label={texts.discount}
+        path={pathOf('discountPercent')}
         value={line.discount}
         placeholder="0"
         onChange={(discount) => change({ discount })}

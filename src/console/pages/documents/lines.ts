@@ -13,6 +13,8 @@ export interface DraftLine {
   readonly description: string;
   readonly quantity: string;
   readonly unitPrice: string;
+  /** The price was typed: choosing the product, or a late answer about it, leaves it alone. */
+  readonly isPriceTyped: boolean;
   readonly discount: string;
   /** Empty: as the product. */
   readonly taxRateId: string;
@@ -20,6 +22,10 @@ export interface DraftLine {
 
 export interface Lines {
   readonly lines: readonly DraftLine[];
+  /** The place of a line in the body that was sent last, by the key of the line. */
+  readonly places: ReadonlyMap<number, number>;
+  /** Remembers the lines as they are sent, so that a refusal finds its line after others were removed. */
+  markSent(): void;
   change(key: number, changes: Partial<DraftLine>): void;
   add(): void;
   remove(key: number): void;
@@ -27,23 +33,39 @@ export interface Lines {
 
 let lastKey = 0;
 
+/** A line with a key of its own. */
 export function draftLine(known: Partial<DraftLine> = {}): DraftLine {
   lastKey += 1;
-  const blank = { description: '', unitPrice: '', discount: '', taxRateId: '' };
-  return { key: lastKey, product: null, quantity: '1', ...blank, ...known };
+  const blank = {
+    description: '',
+    unitPrice: '',
+    discount: '',
+    taxRateId: '',
+    isPriceTyped: false,
+  };
+  return { product: null, quantity: '1', ...blank, ...known, key: lastKey };
 }
 
-/** A line in which nothing was entered yet is not sent. */
-export const isBlank = ({ product, description, unitPrice }: DraftLine): boolean =>
-  product === null && description === '' && unitPrice === '';
+/** A line without any entry is not sent. */
+export const isBlank = ({ product, description, quantity, ...line }: DraftLine): boolean =>
+  product === null &&
+  [description, line.unitPrice, line.discount].every((text) => text === '') &&
+  ['', '1'].includes(quantity);
+
+/** The lines that are sent, in the order of the body. */
+export const filledLines = (lines: readonly DraftLine[]): readonly DraftLine[] =>
+  lines.filter((line) => !isBlank(line));
 
 export function useLines(known: () => readonly DraftLine[]): Lines {
   const [lines, setLines] = useState<readonly DraftLine[]>(() => {
     const begun = known();
     return begun.length > 0 ? begun : [draftLine()];
   });
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
   return {
     lines,
+    places,
+    markSent: () => setPlaces(new Map(filledLines(lines).map(({ key }, place) => [key, place]))),
     change: (key, changes) =>
       setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
     add: () => setLines((now) => [...now, draftLine()]),

@@ -1,14 +1,20 @@
 import type { CustomerListItem, ProductListItem, VendorListItem } from '@notaria/erp';
-import { customersQueries, productsQueries, vendorsQueries } from '@notaria/erp/react-query';
+import {
+  customersQueries,
+  inventoryQueries,
+  productsQueries,
+  vendorsQueries,
+} from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/formats.js';
+import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import { Picker } from '../../ui/picker.js';
 import { documentTexts } from './texts.js';
 
-/** Who or what was chosen, as far as the form needs it. */
+/** A chosen party or product, as far as the form needs it. */
 export interface Chosen {
   readonly id: number;
   readonly code: string;
@@ -40,8 +46,12 @@ interface PickerProps<T extends Chosen> {
   readonly value: T | null;
   readonly onChange: (chosen: T | null) => void;
   readonly error?: string | undefined;
+  readonly path?: string | undefined;
   readonly autoFocus?: boolean;
 }
+
+/** The chosen party alone: a form keeps its state for a reload, and no other data of the party belongs there. */
+export const chosenOf = ({ id, code, name }: Chosen): Chosen => ({ id, code, name });
 
 const keyOf = ({ id }: Chosen): number => id;
 const nameOf = ({ name }: Chosen): string => name;
@@ -53,6 +63,7 @@ export function CustomerPicker(props: PickerProps<Chosen>): ReactElement {
   return (
     <Picker<Chosen>
       {...props}
+      onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
       label={customer}
       items={isBehind ? [] : (data?.data ?? [])}
       isLoading={isLoading || isBehind}
@@ -72,6 +83,7 @@ export function VendorPicker(props: PickerProps<Chosen>): ReactElement {
   return (
     <Picker<Chosen>
       {...props}
+      onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
       label={vendor}
       items={isBehind ? [] : (data?.data ?? [])}
       isLoading={isLoading || isBehind}
@@ -84,22 +96,51 @@ export function VendorPicker(props: PickerProps<Chosen>): ReactElement {
   );
 }
 
+interface ProductPickerProps extends PickerProps<ChosenProduct> {
+  readonly required: boolean;
+  /** Shows the stock of this warehouse; of all warehouses without one. */
+  readonly warehouseId?: number | undefined;
+}
+
+/** The quantity in stock by product, in one warehouse; undefined while it is not known. */
+function useStockIn(warehouseId: number, search: string): ReadonlyMap<number, number> | undefined {
+  const { may } = useMe();
+  const { data } = useQuery({
+    ...inventoryQueries(erp).stock({
+      warehouseId,
+      pageSize: 100,
+      ...(search ? { search } : {}),
+    }),
+    enabled: warehouseId > 0 && may('inventory:read'),
+  });
+  return data && new Map(data.data.map(({ productId, quantity }) => [productId, quantity]));
+}
+
 export function ProductPicker({
   required,
+  warehouseId = 0,
   ...props
-}: PickerProps<ChosenProduct> & { readonly required: boolean }): ReactElement {
-  const { product } = useTexts(documentTexts);
-  const { price } = useFormats();
+}: ProductPickerProps): ReactElement {
+  const texts = useTexts(documentTexts);
+  const { number, price } = useFormats();
   const { query, setTyped, isBehind } = useTyped();
   const { data, isLoading } = useQuery(productsQueries(erp).list(query));
+  const inWarehouse = useStockIn(warehouseId, query.search ?? '');
+  const stockOf = ({ id, stock, unit }: ProductListItem): string | undefined => {
+    if (warehouseId > 0 && inWarehouse === undefined) return undefined;
+    const quantity = warehouseId > 0 ? (inWarehouse?.get(id) ?? 0) : stock;
+    // The list does not tell services from goods: both may have none.
+    return quantity === 0 ? texts.noStock : texts.inStock(`${number(quantity)} ${unit}`);
+  };
   const hintOf = (item: ChosenProduct): string => {
-    const { code, currencyCode, price: at } = item as ProductListItem;
-    return `${code} · ${currencyCode} ${price(at)}`;
+    const listed = item as ProductListItem;
+    const cost = `${listed.currencyCode} ${price(listed.price)}`;
+    return [listed.code, cost, stockOf(listed)].filter(Boolean).join(' · ');
   };
   return (
     <Picker<ChosenProduct>
       {...props}
-      label={product}
+      label={texts.product}
       items={isBehind ? [] : (data?.data ?? [])}
       isLoading={isLoading || isBehind}
       onSearch={setTyped}

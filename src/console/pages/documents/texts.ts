@@ -1,4 +1,6 @@
-/** What several kinds of documents say. */
+import { pluralEn, pluralEs } from '../../session/plurals.js';
+
+/** The texts that several kinds of documents share. */
 const en = {
   number: 'Number',
   status: 'State',
@@ -16,7 +18,7 @@ const en = {
   open: 'Open',
   amount: 'Amount',
   overdue: 'Overdue',
-  daysOverdue: (days: string) => `${days} days overdue`,
+  daysOverdue: (days: number) => pluralEn(days, { one: '# day overdue', other: '# days overdue' }),
   reference: 'Reference',
   notes: 'Notes',
   terms: 'Payment terms',
@@ -57,15 +59,18 @@ const en = {
   quantity: 'Quantity',
   price: 'Price',
   discount: 'Disc. %',
+  nextLine: 'Next line; adds one after the last',
   addLine: 'Add a line',
   removeLine: (number: number) => `Remove line ${number}`,
   enterHint: 'Enter goes to the next line and adds one after the last.',
   taxOfProduct: 'As the product',
   taxOfProductIs: (name: string) => `${name} (product)`,
+  inStock: (quantity: string) => `${quantity} in stock`,
+  noStock: 'no stock',
   chooseProduct: 'Choose a product from the list.',
   chooseParty: 'Choose one from the list.',
   preview: 'Preview',
-  previewText: 'The server reckons the final amounts.',
+  previewText: 'Totals are confirmed when you save.',
 };
 
 export type DocumentTexts = typeof en;
@@ -89,7 +94,8 @@ export const documentTexts = {
     open: 'Pendiente',
     amount: 'Monto',
     overdue: 'Vencida',
-    daysOverdue: (days: string) => `${days} días de atraso`,
+    daysOverdue: (days: number) =>
+      pluralEs(days, { one: '# día de atraso', other: '# días de atraso' }),
     reference: 'Referencia',
     notes: 'Notas',
     terms: 'Condiciones de pago',
@@ -135,11 +141,14 @@ export const documentTexts = {
     quantity: 'Cantidad',
     price: 'Precio',
     discount: 'Desc. %',
+    nextLine: 'Línea siguiente; añade una tras la última',
     addLine: 'Agregar una línea',
     removeLine: (number: number) => `Quitar la línea ${number}`,
     enterHint: 'Intro pasa a la línea siguiente y agrega una después de la última.',
     taxOfProduct: 'El del producto',
     taxOfProductIs: (name: string) => `${name} (producto)`,
+    inStock: (quantity: string) => `${quantity} en existencia`,
+    noStock: 'sin existencias',
     chooseProduct: 'Elija un producto de la lista.',
     chooseParty: 'Elija uno de la lista.',
     preview: 'Vista previa',

@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/formats.js';
 import { useTexts } from '../../session/texts.js';
-import { usePreferences } from '../../session/use-preferences.js';
 import { BarChart, ShareBar } from '../../ui/chart.js';
 import { Card } from '../../ui/page.js';
 import { Empty, Failed, Loading } from '../../ui/states.js';
@@ -14,10 +13,8 @@ import { homeTexts } from './texts.js';
 
 export function Sales(): ReactElement {
   const texts = useTexts(homeTexts);
-  const { language } = usePreferences();
-  const { money, month, monthName } = useFormats();
+  const { money, month, monthName, short } = useFormats();
   const { data, error, refetch } = useQuery(reportsQueries(erp).salesByMonth({ months: 12 }));
-  const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const months = data?.data;
   const hasAny = months?.some(({ sales, collections }) => sales > 0 || collections > 0);
   return (
@@ -39,7 +36,7 @@ export function Sales(): ReactElement {
             values: [of.sales - of.credits, of.collections],
           }))}
           format={(value) => money(value)}
-          short={(value) => short.format(value)}
+          short={short}
         />
       )}
     </Card>

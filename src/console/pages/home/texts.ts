@@ -1,33 +1,39 @@
+import { pluralEn, pluralEs } from '../../session/plurals.js';
+
 const en = {
   title: 'Home',
-  attention: 'What needs you',
-  calm: 'Nothing waits for you.',
+  attention: 'Needs attention',
+  calm: 'Nothing needs attention.',
   webhooks: (count: number) =>
-    count === 0 ? 'Webhooks deliver' : count === 1 ? '1 webhook fails' : `${count} webhooks fail`,
+    pluralEn(count, { zero: 'Webhooks deliver', one: '# webhook fails', other: '# webhooks fail' }),
   review: (count: number) =>
-    count === 0
-      ? 'No case waits for review'
-      : count === 1
-        ? '1 case waits for review'
-        : `${count} cases wait for review`,
+    pluralEn(count, {
+      zero: 'No case waits for review',
+      one: '# case waits for review',
+      other: '# cases wait for review',
+    }),
   oldest: (age: string) => `the oldest since ${age}`,
   keys: (count: number) =>
-    count === 0
-      ? 'No key ends in the next 14 days'
-      : count === 1
-        ? '1 key ends in the next 14 days'
-        : `${count} keys end in the next 14 days`,
+    pluralEn(count, {
+      zero: 'No key ends in the next 14 days',
+      one: '# key ends in the next 14 days',
+      other: '# keys end in the next 14 days',
+    }),
   first: (name: string, when: string) => `${name}, ${when}`,
   locked: (count: number) =>
-    count === 0
-      ? 'Nobody is locked out'
-      : count === 1
-        ? '1 user is locked out'
-        : `${count} users are locked out`,
+    pluralEn(count, {
+      zero: 'No locked accounts',
+      one: '# user is locked out',
+      other: '# users are locked out',
+    }),
   books: 'Self-check of the books',
-  sound: (count: number) => `All ${count} checks hold: stock, allocations and balances`,
+  sound: (count: number) =>
+    pluralEn(count, {
+      one: 'The check passes: stock, allocations and balances',
+      other: 'All # checks pass: stock, allocations and balances',
+    }),
   unsound: (count: number) =>
-    count === 1 ? '1 check does not hold' : `${count} checks do not hold`,
+    pluralEn(count, { one: '# check does not hold', other: '# checks do not hold' }),
   checkedAt: (when: string) => `Checked ${when}`,
   checkAgain: 'Check again',
   fault: (expected: string, found: string) => `should be ${expected}, is ${found}`,
@@ -48,11 +54,11 @@ const en = {
     d91_120: '91–120 days',
     d120_plus: 'Over 120 days',
   },
-  low: 'Below their minimum',
+  low: 'Low stock',
   noLow: 'Every product is above its minimum',
   product: 'Product',
   stock: 'In stock',
-  more: (count: number) => `${count} more`,
+  more: (count: number) => pluralEn(count, { other: '# more' }),
   see: 'See all',
 };
 
@@ -62,39 +68,45 @@ export const homeTexts = {
   en,
   es: {
     title: 'Inicio',
-    attention: 'Lo que le espera',
-    calm: 'Nada espera por usted.',
+    attention: 'Requiere atención',
+    calm: 'Nada requiere atención.',
     webhooks: (count: number) =>
-      count === 0
-        ? 'Los webhooks entregan bien'
-        : count === 1
-          ? '1 webhook falla'
-          : `${count} webhooks fallan`,
+      pluralEs(count, {
+        zero: 'Los webhooks entregan bien',
+        one: '# webhook falla',
+        other: '# webhooks fallan',
+      }),
     review: (count: number) =>
-      count === 0
-        ? 'Ningún caso espera revisión'
-        : count === 1
-          ? '1 caso espera revisión'
-          : `${count} casos esperan revisión`,
+      pluralEs(count, {
+        zero: 'Ningún caso espera revisión',
+        one: '# caso espera revisión',
+        other: '# casos esperan revisión',
+      }),
     oldest: (age: string) => `el más antiguo, ${age}`,
     keys: (count: number) =>
-      count === 0
-        ? 'Ninguna clave vence en los próximos 14 días'
-        : count === 1
-          ? '1 clave vence en los próximos 14 días'
-          : `${count} claves vencen en los próximos 14 días`,
+      pluralEs(count, {
+        zero: 'Ninguna clave vence en los próximos 14 días',
+        one: '# clave vence en los próximos 14 días',
+        other: '# claves vencen en los próximos 14 días',
+      }),
     first: (name: string, when: string) => `${name}, ${when}`,
     locked: (count: number) =>
-      count === 0
-        ? 'Nadie está bloqueado'
-        : count === 1
-          ? '1 usuario está bloqueado'
-          : `${count} usuarios están bloqueados`,
+      pluralEs(count, {
+        zero: 'No hay cuentas bloqueadas',
+        one: '# usuario está bloqueado',
+        other: '# usuarios están bloqueados',
+      }),
     books: 'Autocomprobación de los libros',
     sound: (count: number) =>
-      `Las ${count} comprobaciones se cumplen: existencias, asignaciones y saldos`,
+      pluralEs(count, {
+        one: 'La comprobación se cumple: existencias, asignaciones y saldos',
+        other: 'Las # comprobaciones se cumplen: existencias, asignaciones y saldos',
+      }),
     unsound: (count: number) =>
-      count === 1 ? '1 comprobación no se cumple' : `${count} comprobaciones no se cumplen`,
+      pluralEs(count, {
+        one: '# comprobación no se cumple',
+        other: '# comprobaciones no se cumplen',
+      }),
     checkedAt: (when: string) => `Comprobado ${when}`,
     checkAgain: 'Comprobar de nuevo',
     fault: (expected: string, found: string) => `debe ser ${expected}, es ${found}`,
@@ -115,11 +127,11 @@ export const homeTexts = {
       d91_120: '91–120 días',
       d120_plus: 'Más de 120 días',
     },
-    low: 'Por debajo de su mínimo',
+    low: 'Existencias bajas',
     noLow: 'Todos los productos superan su mínimo',
     product: 'Producto',
     stock: 'Existencia',
-    more: (count: number) => `${count} más`,
+    more: (count: number) => pluralEs(count, { other: '# más' }),
     see: 'Ver todo',
   } satisfies HomeTexts,
 };

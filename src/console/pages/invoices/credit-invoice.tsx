@@ -23,29 +23,28 @@ const leftOf = ({ quantity, creditedQuantity }: InvoiceLine): number =>
   Number((quantity - creditedQuantity).toFixed(4));
 
 interface LinesProps {
-  readonly invoice: Invoice;
+  readonly lines: readonly InvoiceLine[];
   readonly quantities: Quantities;
   readonly onChange: (quantities: Quantities) => void;
 }
 
-function LineQuantities({ invoice, quantities, onChange }: LinesProps): ReactElement {
+function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const { lines } = useTexts(documentTexts);
+  const said = useTexts(documentTexts);
   const { number } = useFormats();
   return (
     <fieldset>
-      <legend>{lines}</legend>
-      {invoice.lines
-        .filter((line) => leftOf(line) > 0)
-        .map((line) => (
-          <DecimalField
-            key={line.id}
-            label={line.description}
-            hint={texts.left(`${number(leftOf(line))} ${line.unit}`)}
-            value={quantities[line.id] ?? ''}
-            onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
-          />
-        ))}
+      <legend>{said.lines}</legend>
+      {lines.map((line) => (
+        <DecimalField
+          key={line.id}
+          label={line.description}
+          path={pathIn(quantities, line.id)}
+          hint={texts.left(`${number(leftOf(line))} ${line.unit}`)}
+          value={quantities[line.id] ?? ''}
+          onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
+        />
+      ))}
     </fieldset>
   );
 }
@@ -54,6 +53,11 @@ const chosenLines = (quantities: Quantities) =>
   Object.entries(quantities)
     .map(([id, text]) => ({ invoiceLineId: Number(id), quantity: readDecimal(text) ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
+
+function pathIn(quantities: Quantities, id: number): string | undefined {
+  const place = chosenLines(quantities).findIndex(({ invoiceLineId }) => invoiceLineId === id);
+  return place < 0 ? undefined : `lines.${place}.quantity`;
+}
 
 interface CreditProps {
   readonly invoice: Invoice;
@@ -71,11 +75,13 @@ function useCreate() {
   });
 }
 
-/** Credits what is left of an invoice, or parts of its lines. */
+/** Credits the rest of an invoice, or parts of its lines. */
 export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const said = useTexts(documentTexts);
   const [what, setWhat] = useState('all');
+  // The lines as they were when the dialog opened: a newer state of the invoice must not move the fields.
+  const [lines] = useState(() => invoice.lines.filter((line) => leftOf(line) > 0));
   const [quantities, setQuantities] = useState<Quantities>({});
   const [reason, setReason] = useState('');
   const [restock, setRestock] = useState(true);
@@ -83,12 +89,12 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const once = useOnce<{ body: CreditNoteInput }>();
   const create = useCreate();
   const submit = (): void => {
-    const lines = chosenLines(quantities);
-    const isMissing = what === 'lines' && lines.length === 0;
+    const chosen = chosenLines(quantities);
+    const isMissing = what === 'lines' && chosen.length === 0;
     setIncomplete(isMissing);
     if (isMissing) return;
     const body = { invoiceId: invoice.id, reason: reason.trim(), restock };
-    create.mutate(once({ body: what === 'lines' ? { ...body, lines } : body }));
+    create.mutate(once({ body: what === 'lines' ? { ...body, lines: chosen } : body }));
   };
   return (
     <FormDialog
@@ -107,10 +113,11 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
         error={isIncomplete ? texts.nothingChosen : undefined}
       />
       {what === 'lines' && (
-        <LineQuantities invoice={invoice} quantities={quantities} onChange={setQuantities} />
+        <LineQuantities lines={lines} quantities={quantities} onChange={setQuantities} />
       )}
       <TextField
         label={said.reason}
+        path="reason"
         hint={texts.reasonPrinted}
         value={reason}
         onChange={setReason}

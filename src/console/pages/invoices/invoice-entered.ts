@@ -1,6 +1,6 @@
 import type { Customer, Invoice, InvoiceInput, InvoiceLineInput } from '@notaria/erp';
 import { decimalOr, readDecimal } from '../../data/decimals.js';
-import { type DraftLine, draftLine, isBlank } from '../documents/lines.js';
+import { type DraftLine, draftLine, filledLines } from '../documents/lines.js';
 
 export const blank = {
   issueDate: '',
@@ -52,14 +52,14 @@ function lineOf(line: DraftLine, productId: number, warehouseId: number): Invoic
   };
 }
 
-/** What is sent; undefined while the customer or the product of a line is missing. */
+/** The body to send; undefined while the customer or the product of a line is missing. */
 export function bodyOf(
   customerId: number | undefined,
   entered: Entered,
   lines: readonly DraftLine[],
 ): InvoiceInput | undefined {
   const { issueDate, paymentTerms, currencyCode, pricesIncludeTax, notes } = entered;
-  const filled = lines.filter((line) => !isBlank(line));
+  const filled = filledLines(lines);
   if (customerId === undefined || filled.length === 0) return undefined;
   const exchangeRate = readDecimal(entered.exchangeRate);
   const sent: InvoiceLineInput[] = [];

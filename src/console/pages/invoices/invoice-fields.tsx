@@ -12,8 +12,6 @@ import { invoiceTexts } from './texts.js';
 interface FieldsProps {
   readonly form: Form<InvoiceField>;
   readonly customer: Customer | undefined;
-  /** Whether it is in another currency than the books. */
-  readonly isForeign: boolean;
 }
 
 function useChoices(customer: Customer | undefined) {
@@ -44,8 +42,8 @@ function useChoices(customer: Customer | undefined) {
   };
 }
 
-/** Everything of an invoice but its customer and its lines. */
-export function InvoiceFields({ form, customer, isForeign }: FieldsProps): ReactElement {
+/** The fields of an invoice beside its customer and its lines; all are there from the beginning, in one order. */
+export function InvoiceFields({ form, customer }: FieldsProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const said = useTexts(documentTexts);
   const choices = useChoices(customer);
@@ -65,21 +63,13 @@ export function InvoiceFields({ form, customer, isForeign }: FieldsProps): React
           label={said.currency}
           choices={choices.currencies}
         />
-        {isForeign && (
-          <DecimalField {...form.field('exchangeRate')} label={texts.rate} hint={texts.rateHint} />
-        )}
+        <DecimalField {...form.field('exchangeRate')} label={texts.rate} hint={texts.rateHint} />
         <SelectField
           {...form.field('pricesIncludeTax')}
           label={texts.prices}
           choices={choices.prices}
         />
-        {warehouses.length > 2 && (
-          <SelectField
-            {...form.field('warehouseId')}
-            label={texts.warehouse}
-            choices={warehouses}
-          />
-        )}
+        <SelectField {...form.field('warehouseId')} label={texts.warehouse} choices={warehouses} />
       </div>
       <AreaField {...form.field('notes')} label={said.notes} maxLength={2000} rows={2} />
     </>

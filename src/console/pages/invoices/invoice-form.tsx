@@ -1,28 +1,38 @@
 import type { Customer, Invoice, InvoiceInput } from '@notaria/erp';
 import { customersQueries, invoicesQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { today, useBaseCurrency, useCurrencies, useTaxRates } from '../../data/company.js';
-import { problemOf } from '../../data/problem.js';
 import { useForm } from '../../data/use-form.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { Button, LinkButton } from '../../ui/button.js';
+import { Form } from '../../ui/form.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { Card, Page } from '../../ui/page.js';
 import { ErpRecordPage } from '../../ui/record.js';
-import { Failed } from '../../ui/states.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useDraft, useKeep } from '../../unsaved/drafts.js';
+import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
 import { sendOnCtrlEnter } from '../documents/enter.js';
-import { previewOf, rateOf, useLines, useProductTaxes } from '../documents/lines.js';
+import {
+  type DraftLine,
+  draftLine,
+  previewOf,
+  rateOf,
+  useLines,
+  useProductTaxes,
+} from '../documents/lines.js';
 import { LinesEditor } from '../documents/lines-editor.js';
-import { type Chosen, CustomerPicker } from '../documents/pickers.js';
+import { type Chosen, CustomerPicker, chosenOf } from '../documents/pickers.js';
 import { documentTexts } from '../documents/texts.js';
 import { PreviewTotals } from '../documents/totals.js';
 import {
   blank,
   bodyOf,
+  type Entered,
   enteredOf,
   type InvoiceField,
   linesOf,
@@ -36,20 +46,44 @@ interface InvoiceFormProps {
   /** To edit; a new one without it. */
   readonly draft?: Invoice;
   readonly reload?: () => Promise<Invoice | undefined>;
-  /** Who was chosen before the page was opened. */
+  /** The customer that was chosen before the page was opened. */
   readonly customer?: Chosen;
+  /** Shows the form without what was typed. */
+  readonly onRestart: () => void;
 }
 
-/** What the form knows about the document beside what was typed. */
-function useDocument(draft: Invoice | undefined, begunFor: Chosen | undefined) {
-  const known = draft && {
-    id: draft.customerId,
-    code: draft.customer.code,
-    name: draft.customerName,
-  };
-  const [customer, setCustomer] = useState<Chosen | null>(known ?? begunFor ?? null);
-  const form = useForm<InvoiceField>(draft ? enteredOf(draft) : blank);
-  const editing = useLines(() => (draft ? linesOf(draft) : []));
+/** The part of the form that survives a reload. */
+interface Kept {
+  readonly customer: Chosen | null;
+  readonly typed: Partial<Entered>;
+  readonly lines: readonly DraftLine[];
+  /** Of the draft that the changes are based on. */
+  readonly version: number;
+}
+
+const begun = ({ draft, customer }: InvoiceFormProps): Kept => ({
+  customer: draft
+    ? { id: draft.customerId, code: draft.customer.code, name: draft.customerName }
+    : (customer ?? null),
+  typed: {},
+  lines: draft ? linesOf(draft) : [draftLine()],
+  version: draft?.version ?? 0,
+});
+
+/** The state of the form, and the facts about the document that it shows. */
+function useDocument(props: InvoiceFormProps) {
+  const { draft } = props;
+  const kept = useDraft<Kept>(
+    draft ? `invoice.${draft.id}` : `invoice.new.${props.customer?.id ?? ''}`,
+  );
+  const [first] = useState(() => begun(props));
+  const start = kept.found ?? first;
+  const [customer, setCustomer] = useState(start.customer);
+  const form = useForm<InvoiceField>(draft ? enteredOf(draft) : blank, { typed: start.typed });
+  const editing = useLines(() => start.lines.map(draftLine));
+  const writes = useInvoiceWrites(draft?.id, start.version, kept.clear);
+  const current = { customer, typed: form.changes, lines: editing.lines, version: writes.version };
+  useKeep<Kept>(kept, first, current);
   const { data } = useQuery({
     ...customersQueries(erp).get(customer?.id ?? 0),
     enabled: customer !== null,
@@ -64,19 +98,19 @@ function useDocument(draft: Invoice | undefined, begunFor: Chosen | undefined) {
     isTaxIncluded: settled.isTaxIncluded,
   });
   const details: Customer | undefined = data?.data;
-  const isForeign = base !== '' && settled.currency !== base;
   return {
     ...settled,
+    kept,
     customer,
     setCustomer,
     details,
     form,
     editing,
+    writes,
     rates,
     productTaxes,
     decimals,
     preview,
-    isForeign,
   };
 }
 
@@ -93,30 +127,38 @@ function Fields({ made, isChecked }: { readonly made: Document; readonly isCheck
           value={customer}
           onChange={setCustomer}
           autoFocus={customer === null}
+          path="customerId"
           error={isChecked && customer === null ? said.chooseParty : undefined}
         />
-        <InvoiceFields form={form} customer={details} isForeign={made.isForeign} />
+        <InvoiceFields form={form} customer={details} />
       </Card>
       <Card title={said.lines}>
-        <LinesEditor {...made} isPriceRequired={false} isChecked={isChecked} />
+        <LinesEditor
+          {...made}
+          isPriceRequired={false}
+          isChecked={isChecked}
+          warehouseId={Number(form.values.warehouseId)}
+        />
         <PreviewTotals totals={made.preview} currency={currency} />
       </Card>
     </>
   );
 }
 
-function InvoiceForm({ draft, reload, customer }: InvoiceFormProps): ReactElement {
+function InvoiceForm(props: InvoiceFormProps): ReactElement {
+  const { draft, reload, onRestart } = props;
   const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
   const { cancel } = useTexts(uiTexts);
   const [isChecked, setChecked] = useState(false);
-  const made = useDocument(draft, customer);
-  const writes = useInvoiceWrites(draft);
+  const made = useDocument(props);
+  const { kept, writes } = made;
   const bodyToSend = (): InvoiceInput | undefined => {
     setChecked(true);
+    made.editing.markSent();
     return bodyOf(made.customer?.id, made.form.values, made.editing.lines);
   };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const body = bodyToSend();
     if (body) writes.issue(body);
   };
@@ -130,26 +172,35 @@ function InvoiceForm({ draft, reload, customer }: InvoiceFormProps): ReactElemen
     if (newest) writes.rebase(newest);
     if (newest) made.form.rebase(enteredOf(newest));
   };
-  const isChanged = problemOf(writes.error).kind === 'changed';
+  usePageKeys({ 'Ctrl Enter': { label: texts.issue }, Enter: { label: said.nextLine } });
+  const end = (
+    <>
+      <span className="hint">{texts.sendHint}</span>
+      <LinkButton href={draft ? `/invoices/${draft.id}` : '/invoices'}>{cancel}</LinkButton>
+      <Button isBusy={writes.isBusy} onClick={keep}>
+        {texts.saveDraft}
+      </Button>
+      <Button kind="primary" type="submit" isBusy={writes.isBusy}>
+        {texts.issue}
+      </Button>
+    </>
+  );
   return (
-    <form className="form" onSubmit={submit} onKeyDown={sendOnCtrlEnter}>
+    <Form
+      error={writes.error}
+      onReload={showNewest}
+      onSubmit={submit}
+      onKeyDown={sendOnCtrlEnter}
+      onInvalid={() => setChecked(true)}
+      end={end}
+    >
+      <RestoredNotice draft={kept} onRestart={onRestart} />
       <Fields made={made} isChecked={isChecked} />
-      {writes.error && <Failed error={writes.error} onRetry={isChanged ? showNewest : undefined} />}
-      <div className="form-end">
-        <span className="hint">{texts.sendHint}</span>
-        <LinkButton href={draft ? `/invoices/${draft.id}` : '/invoices'}>{cancel}</LinkButton>
-        <Button isBusy={writes.isBusy} onClick={keep}>
-          {texts.saveDraft}
-        </Button>
-        <Button kind="primary" type="submit" isBusy={writes.isBusy}>
-          {texts.issue}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 
-/** `?customer=7` chooses who it is made out to. */
+/** `?customer=7` chooses the customer. */
 export function NewInvoice(): ReactElement {
   const texts = useTexts(invoiceTexts);
   const [params] = useSearchParams();
@@ -158,13 +209,15 @@ export function NewInvoice(): ReactElement {
   const back = { href: '/invoices', title: texts.title };
   const page = (customer?: Chosen): ReactElement => (
     <Page title={texts.create} back={back}>
-      <InvoiceForm {...(customer ? { customer } : {})} />
+      <Restartable>
+        {(restart) => <InvoiceForm {...(customer ? { customer } : {})} onRestart={restart} />}
+      </Restartable>
     </Page>
   );
   if (id === 0 || result.error) return page();
   return (
     <ErpRecordPage<Customer> result={result} back={back} missing={texts.create}>
-      {page}
+      {(found) => page(chosenOf(found))}
     </ErpRecordPage>
   );
 }
@@ -186,7 +239,9 @@ export function EditInvoice({ id }: PageParams): ReactElement {
             title={texts.editTitle}
             back={{ href: `/invoices/${draft.id}`, title: texts.draftTitle(draft.id) }}
           >
-            <InvoiceForm draft={draft} reload={reload} />
+            <Restartable>
+              {(restart) => <InvoiceForm draft={draft} reload={reload} onRestart={restart} />}
+            </Restartable>
           </Page>
         ) : (
           <Redirect to={`/invoices/${draft.id}`} replace />

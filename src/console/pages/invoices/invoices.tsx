@@ -11,7 +11,7 @@ import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import { LinkButton } from '../../ui/button.js';
 import type { Filter } from '../../ui/filter.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
@@ -89,7 +89,9 @@ export function Invoices(): ReactElement {
   const [, navigate] = useLocation();
   const list = useListState();
   const mayCreate = may('invoices:create');
-  useShortcuts(mayCreate ? { n: () => navigate('/invoices/new') } : {});
+  usePageKeys(
+    mayCreate ? { n: { label: texts.create, run: () => navigate('/invoices/new') } } : {},
+  );
   const create = mayCreate && (
     <LinkButton kind="primary" icon="plus" href="/invoices/new">
       {texts.create} <kbd>n</kbd>

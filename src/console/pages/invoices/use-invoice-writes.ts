@@ -17,7 +17,7 @@ import { invoiceTexts } from './texts.js';
 
 const invoices = invoicesQueries(erp);
 
-/** What an invoice changes beside itself: stock, and what the customer owes. */
+/** Keys of the queries that an invoice makes stale: stock, and the balance of the customer. */
 export const touchedByInvoices = [
   invoices.key,
   receivablesQueries(erp).key,
@@ -32,20 +32,32 @@ export interface InvoiceWrites {
   keep(body: InvoiceInput): void;
   /** Goes on from a newer state of the draft. */
   rebase(newest: Invoice): void;
+  /** Of the draft that the next change is based on. */
+  readonly version: number;
   readonly isBusy: boolean;
   readonly error: Error | null;
 }
 
-/** Writes a new invoice, or a draft that is known; a known one is saved before it is issued. */
-export function useInvoiceWrites(draft: Invoice | undefined): InvoiceWrites {
+/**
+ * Writes a new invoice, or the draft with an id; a draft is saved before it is issued.
+ *
+ * @param onDone  runs before the page of the invoice opens
+ */
+export function useInvoiceWrites(
+  draftId: number | undefined,
+  begunVersion: number,
+  onDone: () => void,
+): InvoiceWrites {
   const texts = useTexts(invoiceTexts);
   const [, navigate] = useLocation();
-  const [version, setVersion] = useState(draft?.version ?? 0);
-  const [issueVariables] = useState({ id: draft?.id ?? 0 });
+  const [version, setVersion] = useState(begunVersion);
+  const [issueVariables] = useState({ id: draftId ?? 0 });
   const once = useOnce<{ body: InvoiceInput }>();
   const stale = touchedByInvoices;
-  const done = ({ data }: { readonly data: { readonly id: number } }): void =>
+  const done = ({ data }: { readonly data: { readonly id: number } }): void => {
+    onDone();
     navigate(`/invoices/${data.id}`);
+  };
   const said = ({ data }: { readonly data: { readonly number: string | null } }): string =>
     data.number === null ? texts.draftSaved : texts.issued(data.number);
   const create = useWrite({ options: invoices.create(), stale, said, onDone: done });
@@ -62,11 +74,11 @@ export function useInvoiceWrites(draft: Invoice | undefined): InvoiceWrites {
     );
   return {
     issue(body) {
-      if (draft === undefined) create.mutate(once({ body }));
+      if (draftId === undefined) create.mutate(once({ body }));
       else updated(body, () => issue.mutate(issueVariables));
     },
     keep(body) {
-      if (draft === undefined) create.mutate(once({ body: { ...body, issue: false } }));
+      if (draftId === undefined) create.mutate(once({ body: { ...body, issue: false } }));
       else
         updated(body, (reply) => {
           say(texts.draftSaved);
@@ -77,6 +89,7 @@ export function useInvoiceWrites(draft: Invoice | undefined): InvoiceWrites {
       setVersion(newest.version);
       update.reset();
     },
+    version,
     isBusy: create.isPending || update.isPending || issue.isPending,
     error: create.error ?? update.error ?? issue.error,
   };

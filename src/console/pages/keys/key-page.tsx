@@ -5,7 +5,7 @@ import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import { Button } from '../../ui/button.js';
 import type { Filter } from '../../ui/filter.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List, type Listed } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -83,7 +83,7 @@ export function KeyPage(props: KeyPageProps): ReactElement {
     const line = listed.rows?.find((row) => row.id === id);
     if (line) setOpen({ what, line });
   };
-  useShortcuts({ c: begin });
+  usePageKeys({ c: { label: texts.create, run: begin } });
   const create = (
     <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
       {texts.create}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { permissionTexts } from '../../session/permission-texts.js';
 import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { CheckField } from '../../ui/field.js';
@@ -8,7 +9,7 @@ import { keyTexts } from './texts.js';
 /** Actions by module. */
 export type Matrix = Readonly<Record<string, readonly string[]>>;
 
-/** What a key holds, module by module. */
+/** The permissions of a key, module by module. */
 export function GrantedMatrix({
   matrix,
   granted,
@@ -16,6 +17,7 @@ export function GrantedMatrix({
   readonly matrix: Matrix;
   readonly granted: readonly string[];
 }): ReactElement {
+  const names = useTexts(permissionTexts);
   const shown = Object.entries(matrix)
     .map(([module, actions]) => [module, actions.filter((a) => isGranted(granted, module, a))])
     .filter(([, actions = []]) => actions.length > 0) as [string, string[]][];
@@ -23,13 +25,11 @@ export function GrantedMatrix({
     <dl className="matrix">
       {shown.map(([module, actions]) => (
         <div key={module}>
-          <dt>
-            <code>{module}</code>
-          </dt>
+          <dt title={module}>{names.modules[module] ?? module}</dt>
           <dd>
             {actions.map((action) => (
               <Badge key={action} tone="accent">
-                {action}
+                {names.actions[action] ?? action}
               </Badge>
             ))}
           </dd>
@@ -42,7 +42,7 @@ export function GrantedMatrix({
 interface ChoiceProps {
   readonly matrix: Matrix;
   readonly chosen: readonly string[];
-  /** Whether the person holds it: nobody grants what they lack. */
+  /** The person holds the permission: only held permissions can be granted. */
   readonly mayGrant: (permission: string) => boolean;
   readonly onChange: (chosen: readonly string[]) => void;
   readonly error: string | undefined;
@@ -52,6 +52,7 @@ interface ChoiceProps {
 export function MatrixChoice(props: ChoiceProps): ReactElement {
   const { matrix, chosen, mayGrant, onChange, error } = props;
   const texts = useTexts(keyTexts);
+  const names = useTexts(permissionTexts);
   const toggle = (permission: string, isOn: boolean): void =>
     onChange(isOn ? [...chosen, permission] : chosen.filter((name) => name !== permission));
   return (
@@ -60,7 +61,7 @@ export function MatrixChoice(props: ChoiceProps): ReactElement {
       <div className="matrix choice">
         {Object.entries(matrix).map(([module, actions]) => (
           <div key={module}>
-            <code>{module}</code>
+            <span title={module}>{names.modules[module] ?? module}</span>
             <span className="matrix-actions">
               {actions.map((action) => {
                 const permission = `${module}:${action}`;
@@ -68,10 +69,10 @@ export function MatrixChoice(props: ChoiceProps): ReactElement {
                   <CheckField
                     key={action}
                     label={
-                      <>
-                        <span className="unseen">{module} </span>
-                        {action}
-                      </>
+                      <span data-permission={permission}>
+                        <span className="unseen">{names.modules[module] ?? module} </span>
+                        {names.actions[action] ?? action}
+                      </span>
                     }
                     checked={chosen.includes(permission)}
                     disabled={!mayGrant(permission)}

@@ -1,3 +1,5 @@
+import { pluralEn, pluralEs } from '../../session/plurals.js';
+
 const en = {
   title: 'API keys',
   erpTab: 'ERP',
@@ -10,7 +12,8 @@ const en = {
   name: 'Name',
   nameHint: 'What the key is for: the system that will use it.',
   permissions: 'Permissions',
-  permissionCount: (count: number) => (count === 1 ? '1 permission' : `${count} permissions`),
+  permissionCount: (count: number) =>
+    pluralEn(count, { one: '# permission', other: '# permissions' }),
   createdBy: 'Created by',
   unknown: 'Unknown',
   lastUse: 'Last use',
@@ -57,7 +60,7 @@ export const keyTexts = {
     name: 'Nombre',
     nameHint: 'Para qué es la clave: el sistema que la usará.',
     permissions: 'Permisos',
-    permissionCount: (count: number) => (count === 1 ? '1 permiso' : `${count} permisos`),
+    permissionCount: (count: number) => pluralEs(count, { one: '# permiso', other: '# permisos' }),
     createdBy: 'Creada por',
     unknown: 'Desconocido',
     lastUse: 'Último uso',

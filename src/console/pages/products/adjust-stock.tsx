@@ -26,6 +26,9 @@ const blank = {
   notes: '',
 };
 
+/** One product is one line of the body. */
+const paths = { unitCost: 'lines.0.unitCost' };
+
 type Entered = Readonly<Record<keyof typeof blank, string>>;
 
 function bodyOf(product: Product, warehouseId: number, entered: Entered): AdjustmentInput {
@@ -63,7 +66,7 @@ export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
   const { may } = useMe();
   const { number } = useFormats();
   const warehouses = useWarehouses();
-  const form = useForm(blank);
+  const form = useForm(blank, { paths });
   const once = useOnce<{ body: AdjustmentInput }>();
   const adjust = useAdjust(onClose);
   const { values } = form;
@@ -98,6 +101,7 @@ export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
         />
         <DecimalField
           {...form.field('quantity')}
+          path={isCounted ? 'lines.0.countedQuantity' : 'lines.0.quantityDelta'}
           label={isCounted ? texts.counted : texts.delta}
           hint={isCounted ? undefined : texts.deltaHint}
           isSigned={!isCounted}

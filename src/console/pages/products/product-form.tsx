@@ -1,11 +1,10 @@
 import type { Product, ProductInput } from '@notaria/erp';
 import { productsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { today, useBaseCurrency, useCategories, useTaxRates } from '../../data/company.js';
 import { readDecimal } from '../../data/decimals.js';
-import { problemOf } from '../../data/problem.js';
 import { type Form, useForm } from '../../data/use-form.js';
 import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
@@ -15,10 +14,12 @@ import type { PageParams } from '../../shell/route.js';
 import { Button, LinkButton } from '../../ui/button.js';
 import { DecimalField } from '../../ui/decimal.js';
 import { AreaField, CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import { Form as PageForm } from '../../ui/form.js';
 import { Card, Page } from '../../ui/page.js';
 import { ErpRecordPage } from '../../ui/record.js';
-import { Failed } from '../../ui/states.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useDraft, useKeep } from '../../unsaved/drafts.js';
+import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
 import { productTexts } from './texts.js';
 
 const products = productsQueries(erp);
@@ -172,21 +173,48 @@ interface ProductFormProps {
   readonly product?: Product;
   /** Resolves to the newest state of the product. */
   readonly reload?: () => Promise<Product | undefined>;
+  /** Shows the form without what was typed. */
+  readonly onRestart: () => void;
 }
 
-function ProductForm({ product, reload }: ProductFormProps): ReactElement {
+/** The part of the form that survives a reload. */
+interface Kept {
+  readonly typed: Form<Field>['changes'];
+  /** Of the product that the changes are based on. */
+  readonly version: number;
+}
+
+function useProduct(product: Product | undefined) {
+  const kept = useDraft<Kept>(`product.${product?.id ?? 'new'}`);
+  const [first] = useState((): Kept => ({ typed: {}, version: product?.version ?? 0 }));
+  const start = kept.found ?? first;
+  const form = useForm<Field>(product ? enteredOf(product) : blank, { typed: start.typed });
+  const [version, setVersion] = useState(start.version);
+  useKeep<Kept>(kept, first, { typed: form.changes, version });
+  return { kept, form, version, setVersion };
+}
+
+function useProductWrites(onDone: () => void) {
+  const texts = useTexts(productTexts);
+  const [, navigate] = useLocation();
+  const done = ({ data }: { readonly data: Product }): void => {
+    onDone();
+    navigate(`/products/${data.id}`);
+  };
+  const stale = [products.key];
+  return {
+    create: useWrite({ options: products.create(), stale, said: texts.created, onDone: done }),
+    update: useWrite({ options: products.update(), stale, said: texts.saved, onDone: done }),
+  };
+}
+
+function ProductForm({ product, reload, onRestart }: ProductFormProps): ReactElement {
   const texts = useTexts(productTexts);
   const { cancel, save } = useTexts(uiTexts);
-  const [, navigate] = useLocation();
-  const form = useForm<Field>(product ? enteredOf(product) : blank);
-  const [version, setVersion] = useState(product?.version ?? 0);
+  const { kept, form, version, setVersion } = useProduct(product);
   const once = useOnce<{ body: ProductInput }>();
-  const stale = [products.key];
-  const onDone = ({ data }: { readonly data: Product }): void => navigate(`/products/${data.id}`);
-  const create = useWrite({ options: products.create(), stale, said: texts.created, onDone });
-  const update = useWrite({ options: products.update(), stale, said: texts.saved, onDone });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const { create, update } = useProductWrites(kept.clear);
+  const submit = (): void => {
     const body = bodyOf(form.values);
     if (product === undefined) create.mutate(once({ body }));
     else update.mutate({ id: product.id, body, options: { ifMatch: version } });
@@ -198,21 +226,26 @@ function ProductForm({ product, reload }: ProductFormProps): ReactElement {
     setVersion(newest.version);
     update.reset();
   };
-  const error = create.error ?? update.error;
-  const isChanged = problemOf(error).kind === 'changed';
+  const end = (
+    <>
+      <LinkButton href={product ? `/products/${product.id}` : '/products'}>{cancel}</LinkButton>
+      <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
+        {product ? save : texts.create}
+      </Button>
+    </>
+  );
   return (
     <Card>
-      <form className="form" onSubmit={submit}>
+      <PageForm
+        error={create.error ?? update.error}
+        onReload={showNewest}
+        onSubmit={submit}
+        end={end}
+      >
+        <RestoredNotice draft={kept} onRestart={onRestart} />
         <MainFields form={form} />
         <MoreFields form={form} />
-        {error && <Failed error={error} onRetry={isChanged ? showNewest : undefined} />}
-        <div className="form-end">
-          <LinkButton href={product ? `/products/${product.id}` : '/products'}>{cancel}</LinkButton>
-          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-            {product ? save : texts.create}
-          </Button>
-        </div>
-      </form>
+      </PageForm>
     </Card>
   );
 }
@@ -221,7 +254,7 @@ export function NewProduct(): ReactElement {
   const texts = useTexts(productTexts);
   return (
     <Page title={texts.create} back={{ href: '/products', title: texts.title }}>
-      <ProductForm />
+      <Restartable>{(restart) => <ProductForm onRestart={restart} />}</Restartable>
     </Page>
   );
 }
@@ -241,7 +274,9 @@ export function EditProduct({ id }: PageParams): ReactElement {
           title={texts.editTitle(product.name)}
           back={{ href: `/products/${product.id}`, title: product.name }}
         >
-          <ProductForm product={product} reload={reload} />
+          <Restartable>
+            {(restart) => <ProductForm product={product} reload={reload} onRestart={restart} />}
+          </Restartable>
         </Page>
       )}
     </ErpRecordPage>

@@ -94,10 +94,11 @@ function Movements({ productId }: { readonly productId: number }): ReactElement 
       columns={[
         {
           title: texts.document,
-          cell: ({ documentType, documentNumber }) => (
+          cell: ({ documentType, documentNumber, quantity }) => (
             <span className="stack">
               <span>{documentNumber}</span>
               <span className="hint">{texts.documents[documentType] ?? documentType}</span>
+              {quantity === 0 && <span className="hint">{texts.costCorrection}</span>}
             </span>
           ),
         },
@@ -105,6 +106,15 @@ function Movements({ productId }: { readonly productId: number }): ReactElement 
         { title: texts.warehouse, cell: ({ warehouseName }) => warehouseName },
         { title: texts.quantity, isNumber: true, cell: ({ quantity }) => signed(quantity) },
         { title: texts.after, isNumber: true, cell: ({ quantityAfter }) => number(quantityAfter) },
+        ...(data.data[0]?.value === undefined
+          ? []
+          : [
+              {
+                title: texts.movedValue,
+                isNumber: true,
+                cell: ({ value = 0 }: Movement) => signed(value),
+              },
+            ]),
       ]}
     />
   );

@@ -13,7 +13,7 @@ import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { LinkButton } from '../../ui/button.js';
 import type { Filter } from '../../ui/filter.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
@@ -102,7 +102,7 @@ export function Products(): ReactElement {
   const [, navigate] = useLocation();
   const list = useListState('name');
   const mayWrite = may('products:write');
-  useShortcuts(mayWrite ? { n: () => navigate('/products/new') } : {});
+  usePageKeys(mayWrite ? { n: { label: texts.create, run: () => navigate('/products/new') } } : {});
   const create = mayWrite && (
     <LinkButton kind="primary" icon="plus" href="/products/new">
       {texts.create} <kbd>n</kbd>

@@ -1,6 +1,6 @@
 import type { PurchaseOrderInput, PurchaseOrderLineInput } from '@notaria/erp';
 import { decimalOr } from '../../data/decimals.js';
-import { type DraftLine, isBlank } from '../documents/lines.js';
+import { type DraftLine, filledLines } from '../documents/lines.js';
 
 export const blank = {
   orderDate: '',
@@ -27,14 +27,14 @@ function lineOf(line: DraftLine, productId: number): PurchaseOrderLineInput {
   };
 }
 
-/** What is sent; undefined while the vendor or the product of a line is missing. */
+/** The body to send; undefined while the vendor or the product of a line is missing. */
 export function bodyOf(
   vendorId: number | undefined,
   entered: Entered,
   lines: readonly DraftLine[],
 ): PurchaseOrderInput | undefined {
   const { orderDate, expectedDate, paymentTerms, currencyCode, warehouseId } = entered;
-  const filled = lines.filter((line) => !isBlank(line));
+  const filled = filledLines(lines);
   if (vendorId === undefined || filled.length === 0) return undefined;
   const sent: PurchaseOrderLineInput[] = [];
   for (const line of filled) {

@@ -1,7 +1,7 @@
 import type { PurchaseOrderInput, Vendor } from '@notaria/erp';
 import { purchaseOrdersQueries, vendorsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   today,
@@ -18,11 +18,21 @@ import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/texts.js';
 import { Button, LinkButton } from '../../ui/button.js';
 import { AreaField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import { Form as PageForm } from '../../ui/form.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { Card, Page } from '../../ui/page.js';
-import { Failed } from '../../ui/states.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useDraft, useKeep } from '../../unsaved/drafts.js';
+import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
 import { sendOnCtrlEnter } from '../documents/enter.js';
-import { previewOf, rateOf, useLines, useProductTaxes } from '../documents/lines.js';
+import {
+  type DraftLine,
+  draftLine,
+  previewOf,
+  rateOf,
+  useLines,
+  useProductTaxes,
+} from '../documents/lines.js';
 import { LinesEditor } from '../documents/lines-editor.js';
 import { type Chosen, VendorPicker } from '../documents/pickers.js';
 import { documentTexts } from '../documents/texts.js';
@@ -89,10 +99,21 @@ function Fields({ form, vendor }: FieldsProps): ReactElement {
   );
 }
 
+/** The part of the form that survives a reload. */
+interface Kept {
+  readonly vendor: Chosen | null;
+  readonly typed: Form<PurchaseField>['changes'];
+  readonly lines: readonly DraftLine[];
+}
+
 function useOrder() {
-  const [vendor, setVendor] = useState<Chosen | null>(null);
-  const form = useForm<PurchaseField>(blank);
-  const editing = useLines(() => []);
+  const kept = useDraft<Kept>('purchase.new');
+  const [first] = useState((): Kept => ({ vendor: null, typed: {}, lines: [draftLine()] }));
+  const start = kept.found ?? first;
+  const [vendor, setVendor] = useState(start.vendor);
+  const form = useForm<PurchaseField>(blank, { typed: start.typed });
+  const editing = useLines(() => start.lines.map(draftLine));
+  useKeep<Kept>(kept, first, { vendor, typed: form.changes, lines: editing.lines });
   const { data } = useQuery({
     ...vendorsQueries(erp).get(vendor?.id ?? 0),
     enabled: vendor !== null,
@@ -108,6 +129,7 @@ function useOrder() {
     isTaxIncluded: false,
   });
   return {
+    kept,
     vendor,
     setVendor,
     details,
@@ -121,67 +143,82 @@ function useOrder() {
   };
 }
 
-function useCreate() {
+function useCreate(onDone: () => void) {
   const texts = useTexts(purchaseTexts);
   const [, navigate] = useLocation();
   return useWrite({
     options: purchaseOrdersQueries(erp).create(),
     stale: touchedByPurchases,
     said: ({ data }) => texts.created(data.number),
-    onDone: ({ data }) => navigate(`/purchases/${data.id}`),
+    onDone({ data }) {
+      onDone();
+      navigate(`/purchases/${data.id}`);
+    },
   });
 }
 
-function PurchaseForm(): ReactElement {
+function PurchaseForm({ onRestart }: { readonly onRestart: () => void }): ReactElement {
   const texts = useTexts(purchaseTexts);
   const said = useTexts(documentTexts);
   const { cancel } = useTexts(uiTexts);
   const [isChecked, setChecked] = useState(false);
   const made = useOrder();
-  const { vendor, setVendor, form, editing } = made;
+  const { kept, vendor, setVendor, form, editing } = made;
   const once = useOnce<{ body: PurchaseOrderInput }>();
-  const create = useCreate();
+  const create = useCreate(kept.clear);
   const send = (draft: boolean): void => {
     setChecked(true);
+    editing.markSent();
     const body = bodyOf(vendor?.id, form.values, editing.lines);
     if (body) create.mutate(once({ body: draft ? { ...body, draft } : body }));
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    send(false);
-  };
+  usePageKeys({ 'Ctrl Enter': { label: texts.order }, Enter: { label: said.nextLine } });
+  const end = (
+    <>
+      <span className="hint">{texts.sendHint}</span>
+      <LinkButton href="/purchases">{cancel}</LinkButton>
+      <Button
+        isBusy={create.isPending}
+        onClick={(event) => {
+          if (event.currentTarget.form?.reportValidity()) send(true);
+        }}
+      >
+        {texts.saveDraft}
+      </Button>
+      <Button kind="primary" type="submit" isBusy={create.isPending}>
+        {texts.order}
+      </Button>
+    </>
+  );
   return (
-    <form className="form" onSubmit={submit} onKeyDown={sendOnCtrlEnter}>
+    <PageForm
+      error={create.error}
+      onSubmit={() => send(false)}
+      onKeyDown={sendOnCtrlEnter}
+      onInvalid={() => setChecked(true)}
+      end={end}
+    >
+      <RestoredNotice draft={kept} onRestart={onRestart} />
       <Card title={texts.of}>
         <VendorPicker
           value={vendor}
           onChange={setVendor}
-          autoFocus
+          autoFocus={vendor === null}
+          path="vendorId"
           error={isChecked && vendor === null ? said.chooseParty : undefined}
         />
         <Fields form={form} vendor={made.details} />
       </Card>
       <Card title={said.lines}>
-        <LinesEditor {...made} isPriceRequired isChecked={isChecked} />
+        <LinesEditor
+          {...made}
+          isPriceRequired
+          isChecked={isChecked}
+          warehouseId={Number(form.values.warehouseId)}
+        />
         <PreviewTotals totals={made.preview} currency={made.currency} />
       </Card>
-      {create.error && <Failed error={create.error} />}
-      <div className="form-end">
-        <span className="hint">{texts.sendHint}</span>
-        <LinkButton href="/purchases">{cancel}</LinkButton>
-        <Button
-          isBusy={create.isPending}
-          onClick={(event) => {
-            if (event.currentTarget.form?.reportValidity()) send(true);
-          }}
-        >
-          {texts.saveDraft}
-        </Button>
-        <Button kind="primary" type="submit" isBusy={create.isPending}>
-          {texts.order}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }
 
@@ -189,7 +226,7 @@ export function NewPurchase(): ReactElement {
   const texts = useTexts(purchaseTexts);
   return (
     <Page title={texts.create} back={{ href: '/purchases', title: texts.title }}>
-      <PurchaseForm />
+      <Restartable>{(restart) => <PurchaseForm onRestart={restart} />}</Restartable>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { type Formats, useFormats } from '../../session/formats.js';
 import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import { LinkButton } from '../../ui/button.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
@@ -74,7 +74,9 @@ export function Purchases(): ReactElement {
   const [, navigate] = useLocation();
   const list = useListState();
   const mayCreate = may('purchase-orders:create');
-  useShortcuts(mayCreate ? { n: () => navigate('/purchases/new') } : {});
+  usePageKeys(
+    mayCreate ? { n: { label: texts.create, run: () => navigate('/purchases/new') } } : {},
+  );
   const create = mayCreate && (
     <LinkButton kind="primary" icon="plus" href="/purchases/new">
       {texts.create} <kbd>n</kbd>

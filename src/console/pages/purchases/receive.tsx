@@ -30,12 +30,21 @@ type Quantities = Readonly<Record<number, string>>;
 const pendingLines = ({ lines }: PurchaseOrder): readonly PurchaseOrderLine[] =>
   lines.filter(({ pendingQuantity }) => pendingQuantity > 0);
 
+/** The entries that are sent, in the order of the body. */
+const sentLines = (quantities: Quantities) =>
+  Object.entries(quantities)
+    .map(([id, text]) => ({ lineId: Number(id), quantity: decimalOr(text, 0) }))
+    .filter(({ quantity }) => quantity > 0);
+
+function pathIn(quantities: Quantities, id: number): string | undefined {
+  const place = sentLines(quantities).findIndex(({ lineId }) => lineId === id);
+  return place < 0 ? undefined : `lines.${place}.quantity`;
+}
+
 function bodyOf(values: Form<Field>['values'], quantities: Quantities): ReceptionInput {
   const { warehouseId, date, vendorInvoiceNumber, notes } = values;
   return {
-    lines: Object.entries(quantities)
-      .map(([id, text]) => ({ lineId: Number(id), quantity: decimalOr(text, 0) }))
-      .filter(({ quantity }) => quantity > 0),
+    lines: sentLines(quantities),
     ...(warehouseId ? { warehouseId: Number(warehouseId) } : {}),
     ...(date ? { date } : {}),
     ...(vendorInvoiceNumber ? { vendorInvoiceNumber } : {}),
@@ -45,23 +54,24 @@ function bodyOf(values: Form<Field>['values'], quantities: Quantities): Receptio
 }
 
 interface LinesProps {
-  readonly order: PurchaseOrder;
+  readonly lines: readonly PurchaseOrderLine[];
   readonly quantities: Quantities;
   readonly onChange: (quantities: Quantities) => void;
   readonly error: string | undefined;
 }
 
-function LineQuantities({ order, quantities, onChange, error }: LinesProps): ReactElement {
+function LineQuantities({ lines, quantities, onChange, error }: LinesProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const { lines } = useTexts(documentTexts);
+  const said = useTexts(documentTexts);
   const { number } = useFormats();
   return (
     <fieldset>
-      <legend>{lines}</legend>
-      {pendingLines(order).map((line) => (
+      <legend>{said.lines}</legend>
+      {lines.map((line) => (
         <DecimalField
           key={line.id}
           label={line.description}
+          path={pathIn(quantities, line.id)}
           hint={texts.pendingOf(
             number(line.pendingQuantity),
             `${number(line.quantity)} ${line.unit}`,
@@ -101,14 +111,12 @@ function MoreFields({
           type="date"
         />
       </div>
-      {warehouses.length > 1 && (
-        <SelectField
-          {...form.field('warehouseId')}
-          label={texts.warehouse}
-          value={warehouseId || String(order.warehouseId)}
-          choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
-        />
-      )}
+      <SelectField
+        {...form.field('warehouseId')}
+        label={texts.warehouse}
+        value={warehouseId || String(order.warehouseId)}
+        choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
+      />
       <CheckField
         label={texts.closeRemaining}
         checked={form.values.closeRemaining !== ''}
@@ -123,14 +131,14 @@ interface ReceiveProps {
   readonly onClose: () => void;
 }
 
-/** Books what came of an order; at first everything that is pending. */
+/** Books a reception of an order; at first of everything that is pending. */
 export function Receive({ order, onClose }: ReceiveProps): ReactElement {
   const texts = useTexts(purchaseTexts);
   const form = useForm<Field>(blank);
+  // The lines as they were when the dialog opened: a newer state of the order must not move the fields.
+  const [lines] = useState(() => pendingLines(order));
   const [quantities, setQuantities] = useState<Quantities>(() =>
-    Object.fromEntries(
-      pendingLines(order).map(({ id, pendingQuantity }) => [id, String(pendingQuantity)]),
-    ),
+    Object.fromEntries(lines.map(({ id, pendingQuantity }) => [id, String(pendingQuantity)])),
   );
   const [isEmpty, setEmpty] = useState(false);
   const once = useOnce<{ id: number; body: ReceptionInput }>();
@@ -156,7 +164,7 @@ export function Receive({ order, onClose }: ReceiveProps): ReactElement {
     >
       <p>{texts.receiveText}</p>
       <LineQuantities
-        order={order}
+        lines={lines}
         quantities={quantities}
         onChange={setQuantities}
         error={isEmpty ? texts.nothingReceived : undefined}

@@ -19,13 +19,14 @@ interface AllocationsProps {
 
 function Share({ draft, row }: AllocationsProps & { readonly row: Receivable }): ReactElement {
   const texts = useTexts(receivableTexts);
-  const { amounts, setAmounts } = draft;
+  const { amounts, setAmounts, pathOf } = draft;
   return (
     <div className="share">
       <DecimalField
         label={texts.pays(row.documentNumber)}
         value={amounts[row.id] ?? ''}
         placeholder="0"
+        path={pathOf(row)}
         error={amountFor(amounts, row) > row.openAmount ? texts.moreThanOpen : undefined}
         onChange={(text) => setAmounts({ ...amounts, [row.id]: text })}
       />
@@ -36,7 +37,7 @@ function Share({ draft, row }: AllocationsProps & { readonly row: Receivable }):
 const columnsOf = (
   texts: ReceivableTexts,
   said: DocumentTexts,
-  { day, money, number }: Formats,
+  { day, money }: Formats,
   draft: PaymentDraft,
 ): readonly Column<Receivable>[] => [
   {
@@ -48,9 +49,7 @@ const columnsOf = (
     cell: ({ dueDate, daysOverdue }) => (
       <span className="stack">
         <span>{day(dueDate)}</span>
-        {daysOverdue > 0 && (
-          <span className="field-error">{said.daysOverdue(number(daysOverdue))}</span>
-        )}
+        {daysOverdue > 0 && <span className="field-error">{said.daysOverdue(daysOverdue)}</span>}
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import type { Customer, Receivable } from '@notaria/erp';
 import { customersQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useBaseCurrency } from '../../data/company.js';
 import { useOpenReceivables } from '../../data/receivables.js';
@@ -10,18 +10,33 @@ import { useTexts } from '../../session/texts.js';
 import { Button, LinkButton } from '../../ui/button.js';
 import { DecimalField } from '../../ui/decimal.js';
 import { AreaField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import { Form } from '../../ui/form.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { Card, Page } from '../../ui/page.js';
 import { ErpRecordPage } from '../../ui/record.js';
 import { Failed, Loading } from '../../ui/states.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useDraft, useKeep } from '../../unsaved/drafts.js';
+import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
 import { sendOnCtrlEnter } from '../documents/enter.js';
-import { type Chosen, CustomerPicker } from '../documents/pickers.js';
+import { type Chosen, CustomerPicker, chosenOf } from '../documents/pickers.js';
 import { documentTexts } from '../documents/texts.js';
 import { Allocations } from './allocations.js';
 import { receivableTexts } from './texts.js';
-import { type PaymentDraft, usePaymentDraft, useRecord } from './use-payment.js';
+import {
+  type PaymentDraft,
+  type PaymentEntries,
+  usePaymentDraft,
+  useRecord,
+} from './use-payment.js';
 
-function Fields({ draft }: { readonly draft: PaymentDraft }): ReactElement {
+interface FieldsProps {
+  readonly draft: PaymentDraft;
+  /** The customer is known: typing begins with the amount. */
+  readonly isFirst: boolean;
+}
+
+function Fields({ draft, isFirst }: FieldsProps): ReactElement {
   const texts = useTexts(receivableTexts);
   const said = useTexts(documentTexts);
   const { form, currency, currencies } = draft;
@@ -32,16 +47,15 @@ function Fields({ draft }: { readonly draft: PaymentDraft }): ReactElement {
           {...form.field('amount')}
           label={currency ? texts.receivedIn(currency) : texts.received}
           required
-          autoFocus
+          autoFocus={isFirst}
         />
-        {currencies.length > 1 && (
-          <SelectField
-            {...form.field('currency')}
-            label={said.currency}
-            value={currency}
-            choices={currencies.map((code): Choice => [code, code])}
-          />
-        )}
+        <SelectField
+          {...form.field('currency')}
+          path="currencyCode"
+          label={said.currency}
+          value={currency}
+          choices={currencies.map((code): Choice => [code, code])}
+        />
         <SelectField
           {...form.field('method')}
           label={texts.method}
@@ -56,83 +70,125 @@ function Fields({ draft }: { readonly draft: PaymentDraft }): ReactElement {
 }
 
 interface FormProps {
-  readonly customer: Chosen;
-  readonly receivables: readonly Receivable[];
-  /** The invoice that the person came from. */
-  readonly invoiceId: number;
+  readonly begunFor?: Chosen;
+  /** Shows the form without what was typed. */
+  readonly onRestart: () => void;
 }
 
-function PaymentForm({ customer, receivables, invoiceId }: FormProps): ReactElement {
+/** The part of the form that survives a reload. */
+interface Kept extends PaymentEntries {
+  readonly customer: Chosen | null;
+}
+
+/**
+ * The open receivables of a customer as they were when they were first shown: a newer state must not move the fields
+ * that amounts are typed into. Undefined until they are known.
+ */
+function useOwed(customerId: number) {
+  const owed = useOpenReceivables(customerId);
+  const [shown, setShown] = useState<Shown>({ customerId: 0, rows: [] });
+  const isShown = shown.customerId === customerId;
+  if (!isShown && customerId > 0 && owed.rows && !owed.isFetching)
+    setShown({ customerId, rows: owed.rows });
+  return { ...owed, rows: isShown ? shown.rows : undefined };
+}
+
+interface Shown {
+  readonly customerId: number;
+  readonly rows: readonly Receivable[];
+}
+
+function usePayment(begunFor: Chosen | undefined) {
+  const [params] = useSearchParams();
+  const invoiceId = Number(params.get('invoice')) || 0;
+  const kept = useDraft<Kept>(`payment.${begunFor?.id ?? 'new'}.${invoiceId}`);
+  const [first] = useState((): Kept => ({ customer: begunFor ?? null, typed: {} }));
+  const start = kept.found ?? first;
+  const [customer, setCustomer] = useState(start.customer);
+  const owed = useOwed(customer?.id ?? 0);
+  const begun = owed.rows?.find((row) => row.invoiceId === invoiceId);
+  const draft = usePaymentDraft(owed.rows ?? [], useBaseCurrency(), begun, start);
+  useKeep<Kept>(kept, first, { customer, ...draft.entries });
+  const choose = (chosen: Chosen | null): void => {
+    setCustomer(chosen);
+    // Amounts belong to the receivables of one customer.
+    if (chosen?.id !== customer?.id) draft.setAmounts(undefined);
+  };
+  return { kept, customer, choose, owed, draft };
+}
+
+/** All fields are there from the beginning: only the list of receivables follows the choice of the customer. */
+function PaymentForm({ begunFor, onRestart }: FormProps): ReactElement {
   const texts = useTexts(receivableTexts);
   const { cancel } = useTexts(uiTexts);
-  const begun = receivables.find((row) => row.invoiceId === invoiceId);
-  const draft = usePaymentDraft(receivables, useBaseCurrency(), begun);
-  const { record, isBusy, error } = useRecord(customer.id);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (draft.isValid) record(draft.body);
+  const { kept, customer, choose, owed, draft } = usePayment(begunFor);
+  const { record, isBusy, error } = useRecord(kept.clear);
+  const isReady = customer !== null && owed.rows !== undefined && draft.isValid;
+  const submit = (): void => {
+    if (isReady) record(customer.id, draft.body);
   };
+  usePageKeys({ 'Ctrl Enter': { label: texts.record } });
+  const end = (
+    <>
+      <span className="hint">{texts.sendHint}</span>
+      <LinkButton href="/receivables">{cancel}</LinkButton>
+      <Button kind="primary" type="submit" isBusy={isBusy} disabled={!isReady}>
+        {texts.record}
+      </Button>
+    </>
+  );
   return (
-    <form className="form" onSubmit={submit} onKeyDown={sendOnCtrlEnter}>
+    <Form error={error} onSubmit={submit} onKeyDown={sendOnCtrlEnter} end={end}>
+      <RestoredNotice draft={kept} onRestart={onRestart} />
+      <Card title={texts.from}>
+        <CustomerPicker
+          value={customer}
+          onChange={choose}
+          autoFocus={customer === null}
+          path="customerId"
+        />
+      </Card>
       <Card title={texts.received}>
-        <Fields draft={draft} />
+        <Fields draft={draft} isFirst={begunFor !== undefined} />
       </Card>
-      <Card title={texts.what}>
-        <Allocations draft={draft} />
-      </Card>
-      {error && <Failed error={error} />}
-      <div className="form-end">
-        <span className="hint">{texts.sendHint}</span>
-        <LinkButton href="/receivables">{cancel}</LinkButton>
-        <Button kind="primary" type="submit" isBusy={isBusy} disabled={!draft.isValid}>
-          {texts.record}
-        </Button>
-      </div>
-    </form>
+      {customer && (
+        <Card title={texts.what}>
+          {owed.rows && <Allocations draft={draft} />}
+          {owed.rows === undefined && owed.error && (
+            <Failed error={owed.error} onRetry={owed.retry} />
+          )}
+          {owed.rows === undefined && !owed.error && <Loading rows={3} />}
+        </Card>
+      )}
+    </Form>
   );
 }
 
-function Owed({ customer, invoiceId }: Omit<FormProps, 'receivables'>): ReactElement {
-  const { rows, error, retry } = useOpenReceivables(customer.id);
-  if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
-  if (rows === undefined) return <Loading />;
-  return <PaymentForm customer={customer} receivables={rows} invoiceId={invoiceId} />;
-}
-
-function Choose({ begunFor }: { readonly begunFor?: Chosen }): ReactElement {
+function PaymentPage({ begunFor }: { readonly begunFor?: Chosen }): ReactElement {
   const texts = useTexts(receivableTexts);
-  const [params] = useSearchParams();
-  const [customer, setCustomer] = useState<Chosen | null>(begunFor ?? null);
   return (
     <Page title={texts.take} back={{ href: '/receivables', title: texts.title }}>
-      <Card title={texts.from}>
-        <CustomerPicker value={customer} onChange={setCustomer} autoFocus={customer === null} />
-      </Card>
-      {customer && (
-        <Owed
-          key={customer.id}
-          customer={customer}
-          invoiceId={Number(params.get('invoice')) || 0}
-        />
-      )}
+      <Restartable>
+        {(restart) => <PaymentForm {...(begunFor ? { begunFor } : {})} onRestart={restart} />}
+      </Restartable>
     </Page>
   );
 }
 
-/** `?customer=7` chooses who pays, `&invoice=9` begins with what is open of it. */
+/** `?customer=7` chooses the customer, `&invoice=9` begins with the open amount of the invoice. */
 export function TakePayment(): ReactElement {
   const texts = useTexts(receivableTexts);
   const [params] = useSearchParams();
   const id = Number(params.get('customer')) || 0;
   const result = useQuery({ ...customersQueries(erp).get(id), enabled: id > 0 });
-  if (id === 0 || result.error) return <Choose />;
+  if (id === 0 || result.error) return <PaymentPage />;
   return (
     <ErpRecordPage<Customer>
       result={result}
       back={{ href: '/receivables', title: texts.title }}
       missing={texts.take}
     >
-      {(customer) => <Choose begunFor={customer} />}
+      {(customer) => <PaymentPage begunFor={chosenOf(customer)} />}
     </ErpRecordPage>
   );
 }

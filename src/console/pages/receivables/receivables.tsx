@@ -10,7 +10,7 @@ import { type Formats, useFormats } from '../../session/formats.js';
 import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import { LinkButton } from '../../ui/button.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
@@ -34,9 +34,7 @@ const columnsOf = (said: DocumentTexts, formats: Formats): readonly Column<Recei
     cell: ({ dueDate, daysOverdue }) => (
       <span className="stack">
         <span>{formats.day(dueDate)}</span>
-        {daysOverdue > 0 && (
-          <span className="field-error">{said.daysOverdue(formats.number(daysOverdue))}</span>
-        )}
+        {daysOverdue > 0 && <span className="field-error">{said.daysOverdue(daysOverdue)}</span>}
       </span>
     ),
   },
@@ -77,7 +75,9 @@ export function Receivables(): ReactElement {
   const [, navigate] = useLocation();
   const list = useListState('-openAmount');
   const mayCollect = may('receivables:collect');
-  useShortcuts(mayCollect ? { n: () => navigate('/receivables/pay') } : {});
+  usePageKeys(
+    mayCollect ? { n: { label: texts.take, run: () => navigate('/receivables/pay') } } : {},
+  );
   const actions = (
     <>
       <LinkButton href="/receivables/payments">{texts.payments}</LinkButton>

@@ -39,7 +39,11 @@ export interface PaymentDraft {
   readonly rows: readonly Receivable[];
   readonly currencies: readonly string[];
   readonly amounts: Amounts;
-  setAmounts(amounts: Amounts): void;
+  readonly entries: PaymentEntries;
+  /** The path of the amount for a receivable in the body. */
+  pathOf(row: Receivable): string | undefined;
+  /** Without amounts, those that the form began with. */
+  setAmounts(amounts: Amounts | undefined): void;
   giveOldestFirst(): void;
   readonly allocated: number;
   /** What is left of what was received; below zero, too much was given. */
@@ -69,15 +73,37 @@ function bodyOf(
   };
 }
 
-/** A payment as it is being entered. `begun` is what the person came to have paid. */
+/** The entries of a person, e.g. before a reload; without `amounts` nothing was allocated by hand. */
+export interface PaymentEntries {
+  readonly typed: Form<PaymentField>['changes'];
+  readonly amounts?: Amounts | undefined;
+}
+
+/**
+ * A payment as it is being entered.
+ *
+ * @param all    the open receivables of the customer; empty until they are known
+ * @param begun  the receivable that the person came to have paid: its amount stands where nothing else was typed
+ */
 export function usePaymentDraft(
   all: readonly Receivable[],
   base: string,
   begun: Receivable | undefined,
+  start: PaymentEntries,
 ): PaymentDraft {
   const open = begun ? String(begun.openAmount) : '';
-  const form = useForm<PaymentField>({ ...blank, amount: open });
-  const [amounts, setAmounts] = useState<Amounts>(begun ? { [begun.id]: open } : {});
+  const typed = useForm<PaymentField>(blank, { typed: start.typed });
+  const amount = typed.changes.amount ?? open;
+  const form: Form<PaymentField> = {
+    ...typed,
+    values: { ...typed.values, amount },
+    field: (name, choices) => {
+      const field = typed.field(name, choices);
+      return name === 'amount' ? { ...field, value: amount } : field;
+    },
+  };
+  const [given, setAmounts] = useState<Amounts | undefined>(start.amounts);
+  const amounts = given ?? (begun ? { [begun.id]: open } : {});
   const currencies = [...new Set([base, ...all.map(({ currencyCode }) => currencyCode)])].filter(
     Boolean,
   );
@@ -91,6 +117,11 @@ export function usePaymentDraft(
   const isRead = Object.values(amounts).every(
     (text) => text.trim() === '' || readDecimal(text) !== undefined,
   );
+  const body = bodyOf(form.values, currency, rows, amounts);
+  const pathOf = ({ id }: Receivable): string | undefined => {
+    const place = body.allocations?.findIndex(({ receivableId }) => receivableId === id) ?? -1;
+    return place < 0 ? undefined : `allocations.${place}.amount`;
+  };
   const isWithin = rows.every((row) => amountFor(amounts, row) <= row.openAmount);
   return {
     form,
@@ -98,17 +129,19 @@ export function usePaymentDraft(
     currencies,
     rows,
     amounts,
+    entries: { typed: typed.changes, amounts: given },
     setAmounts,
     giveOldestFirst: () => setAmounts(oldestFirst(received, rows, decimals)),
     allocated,
     rest,
     isValid: isRead && isWithin && rest >= 0,
-    body: bodyOf(form.values, currency, rows, amounts),
+    body,
+    pathOf,
   };
 }
 
 /** Records it; afterwards the payment is shown. */
-export function useRecord(customerId: number) {
+export function useRecord(onDone: () => void) {
   const texts = useTexts(receivableTexts);
   const [, navigate] = useLocation();
   const once = useOnce<{ body: ReceivablePaymentInput }>();
@@ -116,10 +149,14 @@ export function useRecord(customerId: number) {
     options: receivables.pay(),
     stale: touchedByPayments,
     said: ({ data }) => texts.recorded(data.number),
-    onDone: ({ data }) => navigate(`/receivables/payments/${data.id}`),
+    onDone({ data }) {
+      onDone();
+      navigate(`/receivables/payments/${data.id}`);
+    },
   });
   return {
-    record: (body: PaymentDraft['body']) => write.mutate(once({ body: { customerId, ...body } })),
+    record: (customerId: number, body: PaymentDraft['body']) =>
+      write.mutate(once({ body: { customerId, ...body } })),
     isBusy: write.isPending,
     error: write.error,
   };

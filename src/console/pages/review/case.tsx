@@ -6,7 +6,7 @@ import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { LinkButton } from '../../ui/button.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { Page } from '../../ui/page.js';
 import { Empty, Failed, Loading } from '../../ui/states.js';
 import { useSessionQueries } from '../cases/data.js';
@@ -54,7 +54,10 @@ function CasePage({ session }: { readonly session: Session }): ReactElement {
   const { may } = useMe();
   const next = useTakeNext();
   const mayDecide = may('sessions:decide');
-  useShortcuts(mayDecide ? { n: () => next.isPending || next.mutate() } : {});
+  const takeNext = (): void => {
+    if (!next.isPending) next.mutate();
+  };
+  usePageKeys(mayDecide ? { n: { label: texts.takeNext, run: takeNext } } : {});
   return (
     <Page
       title={nameOf(session)}

@@ -5,7 +5,7 @@ import { useFormats } from '../../session/formats.js';
 import { useTexts } from '../../session/texts.js';
 import { Button } from '../../ui/button.js';
 import { Confirm } from '../../ui/confirm.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { Failed } from '../../ui/states.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { useActorName, useIsMe } from '../cases/marks.js';
@@ -26,7 +26,7 @@ function useClaim(id: string, onDone: () => void = () => undefined) {
 function Free({ id }: { readonly id: string }): ReactElement {
   const { claim: texts } = useTexts(reviewTexts);
   const { take, isPending, error } = useClaim(id);
-  useShortcuts({ c: () => take() });
+  usePageKeys({ c: { label: texts.take, run: () => take() } });
   return (
     <>
       <p>{texts.free}</p>
@@ -49,7 +49,7 @@ function Mine({ id, claim }: { readonly id: string; readonly claim: Claim }): Re
     said: texts.released,
   });
   const free = (): void => release.mutate({ id });
-  useShortcuts({ c: free });
+  usePageKeys({ c: { label: texts.release, run: free } });
   const failure = error ?? release.error;
   return (
     <>

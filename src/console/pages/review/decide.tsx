@@ -1,15 +1,16 @@
 import type { Feature, Session, SessionDecision } from '@notaria/kyc';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useState } from 'react';
-import { problemOf } from '../../data/problem.js';
+import { type ReactElement, useState } from 'react';
 import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
 import { useTexts } from '../../session/texts.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { AreaField, TextField } from '../../ui/field.js';
-import { Failed } from '../../ui/states.js';
+import { Form } from '../../ui/form.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useUnsaved } from '../../unsaved/drafts.js';
+import { unsaved } from '../../unsaved/unsaved.js';
 import { sessionsKey, useSessionQueries, useWorkflows } from '../cases/data.js';
 import { ReasonChoice, StepChoice } from './decision-choices.js';
 import { decisionTexts } from './decision-texts.js';
@@ -103,28 +104,61 @@ function useDecide({ session, decision, onClose }: DecideProps) {
   };
 }
 
-/** What a decision needs, by its kind. */
+interface EndProps extends Omit<DecideProps, 'session'> {
+  readonly isBusy: boolean;
+  readonly isPossible: boolean;
+}
+
+function End({ decision, isBusy, isPossible, onClose }: EndProps): ReactElement {
+  const texts = useTexts(decisionTexts);
+  const { cancel } = useTexts(uiTexts);
+  return (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button
+        kind={decision === 'declined' ? 'danger' : 'primary'}
+        type="submit"
+        isBusy={isBusy}
+        disabled={!isPossible}
+      >
+        {texts[decision].action}
+      </Button>
+    </>
+  );
+}
+
+/** The dialog of one decision about a session. */
 export function DecideCase(props: DecideProps): ReactElement {
   const { decision, onClose } = props;
   // What is shown below the dialog may be newer by now; what is decided is what was there when it opened.
   const [session] = useState(props.session);
   const texts = useTexts(decisionTexts);
-  const { cancel } = useTexts(uiTexts);
   const { seen, error, isPending, send, look } = useDecide({ ...props, session });
   const [draft, setDraft] = useState(() => begin(props));
   const [lack, setLack] = useState<Lack>();
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped);
   const change = (changes: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changes }));
   const isPossible = decisionsFrom(seen.status).includes(decision);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const missing = lackOf({ ...props, session: seen }, draft);
     setLack(missing);
     if (missing === undefined && isPossible) send(bodyOf(decision, draft));
   };
-  const isChanged = problemOf(error).kind === 'changed';
+  const end = <End {...props} isBusy={isPending} isPossible={isPossible} />;
   return (
-    <Dialog title={texts[decision].title} onClose={onClose} isWide={decision !== 'approved'}>
-      <form className="form" onSubmit={submit}>
+    <Dialog
+      title={texts[decision].title}
+      onClose={() => unsaved.leave(onClose)}
+      isWide={decision !== 'approved'}
+    >
+      <Form
+        error={error}
+        onReload={look}
+        onInput={() => setTyped(true)}
+        onSubmit={submit}
+        end={end}
+      >
         {decision === 'approved' && <TwoPeople session={seen} />}
         <ReasonChoice
           codes={reasonsFor(session, decision)}
@@ -143,6 +177,7 @@ export function DecideCase(props: DecideProps): ReactElement {
         )}
         <TextField
           label={texts.reason}
+          path="reason"
           autoFocus={decision === 'approved'}
           hint={texts.reasonHint}
           maxLength={500}
@@ -151,25 +186,14 @@ export function DecideCase(props: DecideProps): ReactElement {
         />
         <AreaField
           label={texts.comment}
+          path="comment"
           maxLength={2000}
           rows={2}
           value={draft.comment}
           onChange={(comment) => change({ comment })}
         />
         <Meanwhile before={session} now={seen} isPossible={isPossible} />
-        {error && <Failed error={error} onRetry={isChanged ? look : undefined} />}
-        <div className="form-end">
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            kind={decision === 'declined' ? 'danger' : 'primary'}
-            type="submit"
-            isBusy={isPending}
-            disabled={!isPossible}
-          >
-            {texts[decision].action}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

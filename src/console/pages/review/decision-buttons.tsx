@@ -2,7 +2,7 @@ import type { Session } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../session/texts.js';
 import { Button } from '../../ui/button.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { useIsMe } from '../cases/marks.js';
 import { DecideCase } from './decide.js';
 import { decisionTexts } from './decision-texts.js';
@@ -24,7 +24,14 @@ export function DecisionButtons({ session }: { readonly session: Session }): Rea
   const texts = useTexts(decisionTexts);
   const offered = useOffered(session);
   const [open, setOpen] = useState<Decided>();
-  useShortcuts(Object.fromEntries(offered.map((name) => [shortcutOf[name], () => setOpen(name)])));
+  usePageKeys(
+    Object.fromEntries(
+      offered.map((name) => [
+        shortcutOf[name],
+        { label: texts[name].action, run: () => setOpen(name) },
+      ]),
+    ),
+  );
   return (
     <>
       {offered.map((name) => (

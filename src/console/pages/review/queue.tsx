@@ -6,7 +6,7 @@ import { kycListed } from '../../data/listed.js';
 import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import { Failed } from '../../ui/states.js';
@@ -112,7 +112,7 @@ export function Review(): ReactElement {
   const take = (): void => {
     if (!next.isPending) next.mutate();
   };
-  useShortcuts({ n: take });
+  usePageKeys({ n: { label: texts.takeNext, run: take } });
   return (
     <Page
       title={texts.title}

@@ -1,3 +1,5 @@
+import { pluralEn, pluralEs } from '../../session/plurals.js';
+
 const en = {
   title: 'Review',
   caption: 'Cases that wait for a reviewer',
@@ -21,9 +23,10 @@ const en = {
     'Perhaps it belongs to the other data: change between live and test data at the left.',
   toQueue: 'To the queue',
   steps: 'Steps',
-  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  attempts: (count: number) => pluralEn(count, { one: '# attempt', other: '# attempts' }),
   notYet: 'Nothing was sent yet.',
-  earlier: (count: number) => (count === 1 ? '1 earlier attempt' : `${count} earlier attempts`),
+  earlier: (count: number) =>
+    pluralEn(count, { one: '# earlier attempt', other: '# earlier attempts' }),
   sections: {
     document: 'Document',
     face: 'Face',
@@ -139,10 +142,10 @@ export const reviewTexts = {
       'Quizás es de los otros datos: cambie entre datos reales y de prueba a la izquierda.',
     toQueue: 'A la lista de casos',
     steps: 'Pasos',
-    attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
+    attempts: (count: number) => pluralEs(count, { one: '# intento', other: '# intentos' }),
     notYet: 'Todavía no se envió nada.',
     earlier: (count: number) =>
-      count === 1 ? '1 intento anterior' : `${count} intentos anteriores`,
+      pluralEs(count, { one: '# intento anterior', other: '# intentos anteriores' }),
     sections: {
       document: 'Documento',
       face: 'Rostro',

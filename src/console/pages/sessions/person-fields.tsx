@@ -16,6 +16,7 @@ export function PersonFields({ draft, change }: PersonProps): ReactElement {
   const { person, contact } = draft;
   const of = (name: keyof typeof texts & string, maxLength: number) => ({
     label: texts[name] as string,
+    path: `expected.${name}`,
     maxLength,
     autoComplete: 'off' as const,
     value: person[name] ?? '',
@@ -23,6 +24,7 @@ export function PersonFields({ draft, change }: PersonProps): ReactElement {
   });
   const reach = (name: 'email' | 'phone', maxLength: number) => ({
     label: texts[name],
+    path: `contact.${name}`,
     maxLength,
     autoComplete: 'off' as const,
     value: contact[name] ?? '',

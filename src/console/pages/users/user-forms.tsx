@@ -64,6 +64,7 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
     >
       <TextField
         label={texts.name}
+        path="name"
         required
         autoFocus
         autoComplete="off"
@@ -73,6 +74,7 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
       />
       <TextField
         label={texts.email}
+        path="email"
         hint={texts.emailHint}
         type="email"
         required

@@ -10,7 +10,7 @@ import { useMe } from '../../session/me.js';
 import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
@@ -72,7 +72,7 @@ export function Users(): ReactElement {
   const listed = erpListed(useUsers(list));
   const [isCreating, setCreating] = useState(false);
   const begin = (): void => setCreating(true);
-  useShortcuts({ c: begin });
+  usePageKeys({ c: { label: texts.create, run: begin } });
   const create = (
     <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
       {texts.create}

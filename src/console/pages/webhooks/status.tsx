@@ -9,8 +9,11 @@ interface WebhookProps {
   readonly webhook: Webhook;
 }
 
-export function WebhookStatus({ webhook: { status } }: WebhookProps): ReactElement {
-  const { statuses } = useTexts(webhookTexts);
+/** An enabled webhook whose latest deliveries fail is failing, not well. */
+export function WebhookStatus({ webhook }: WebhookProps): ReactElement {
+  const { statuses, failing } = useTexts(webhookTexts);
+  const { status, failureCount } = webhook;
+  if (status === 'enabled' && failureCount > 0) return <Badge tone="bad">{failing}</Badge>;
   return <Badge tone={status === 'enabled' ? 'good' : 'bad'}>{statuses[status]}</Badge>;
 }
 

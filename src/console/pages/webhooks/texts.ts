@@ -1,3 +1,5 @@
+import { pluralEn, pluralEs } from '../../session/plurals.js';
+
 const en = {
   title: 'Webhooks',
   webhook: 'Webhook',
@@ -10,8 +12,9 @@ const en = {
   events: 'Events',
   allEvents: 'All events, also those to come',
   chooseEvent: 'Choose at least one event.',
-  eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  eventCount: (count: number) => pluralEn(count, { one: '# event', other: '# events' }),
   status: 'Status',
+  failing: 'Failing',
   statuses: { enabled: 'Enabled', disabled: 'Disabled' },
   disabledReasons: {
     gone: 'It answered 410, which says that it is gone for good.',
@@ -108,8 +111,9 @@ export const webhookTexts = {
     events: 'Eventos',
     allEvents: 'Todos los eventos, también los futuros',
     chooseEvent: 'Elija al menos un evento.',
-    eventCount: (count: number) => (count === 1 ? '1 evento' : `${count} eventos`),
+    eventCount: (count: number) => pluralEs(count, { one: '# evento', other: '# eventos' }),
     status: 'Estado',
+    failing: 'Con fallos',
     statuses: { enabled: 'Activo', disabled: 'Desactivado' },
     disabledReasons: {
       gone: 'Respondió 410: dice que ya no existe.',

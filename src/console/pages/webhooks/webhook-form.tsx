@@ -77,6 +77,7 @@ function WebhookForm({ initial, onSubmit, ...rest }: WebhookFormProps): ReactEle
     <FormDialog {...rest} isWide onSubmit={submit}>
       <TextField
         label={texts.url}
+        path="url"
         hint={texts.urlHint}
         type="url"
         required
@@ -88,6 +89,7 @@ function WebhookForm({ initial, onSubmit, ...rest }: WebhookFormProps): ReactEle
       />
       <TextField
         label={texts.description}
+        path="description"
         hint={texts.descriptionHint}
         maxLength={500}
         value={description}

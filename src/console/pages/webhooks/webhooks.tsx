@@ -7,7 +7,7 @@ import { kycListed } from '../../data/listed.js';
 import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
-import { useShortcuts } from '../../ui/keys.js';
+import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import type { Column } from '../../ui/table.js';
@@ -56,7 +56,7 @@ function WebhooksOf(): ReactElement {
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<Made>();
   const begin = (): void => setCreating(true);
-  useShortcuts({ c: begin });
+  usePageKeys({ c: { label: texts.create, run: begin } });
   const create = (
     <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
       {texts.create}

@@ -1,0 +1,21 @@
+type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/**
+ * The form of a text that a count needs, by the rules of its language. `#` stands for the count; `zero` is taken for 0 in
+ * every language.
+ */
+function pluralsOf(language: string) {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(localeOf(language));
+  return (count: number, forms: Forms): string => {
+    const zero = count === 0 ? forms.zero : undefined;
+    const text = zero ?? forms[rules.select(count)] ?? forms.other;
+    return text.replaceAll('#', numbers.format(count));
+  };
+}
+
+/** The locale of all numbers in a language: both have a point before the decimals, as the fields for numbers do. */
+export const localeOf = (language: string): string => (language === 'es' ? 'es-DO' : 'en-GB');
+
+export const pluralEn = pluralsOf('en');
+export const pluralEs = pluralsOf('es');

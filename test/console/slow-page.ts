@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** Slows the page down as a slow connection and a slow device would, from now on. */
+export async function slowDown(page: Page, latencyMs: number, cpuRate = 4): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+}
+
+/** Presses the keys of a text one after the other; names of keys stand in braces: `bolt{Enter}{Tab}4`. */
+export async function typeKeys(page: Page, keys: string, delayMs: number): Promise<void> {
+  for (const [, name, letter] of keys.matchAll(/\{(\w+)\}|(.)/gu)) {
+    await page.keyboard.press(name ?? (letter === ' ' ? 'Space' : (letter ?? '')));
+    await page.waitForTimeout(delayMs);
+  }
+}

@@ -27,9 +27,9 @@ module.exports = {
     ),
     error(
       'rules-are-pure',
-      { path: '/rules\\.ts$' },
+      { path: '/(rules|line-taxes)\\.ts$' },
       {
-        pathNot: ['/rules\\.ts$', '^src/kernel/(money|time)\\.ts$'],
+        pathNot: ['/line-taxes\\.ts$', '^src/kernel/(money|time)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -56,8 +56,10 @@ export type OperationId =
   | 'createCreditNote'
   | 'getCreditNote'
   | 'allocateCreditNote'
+  | 'downloadCreditNotePdf'
   | 'releaseCreditNote'
   | 'voidCreditNote'
+  | 'downloadCreditNoteXml'
   | 'listLeads'
   | 'createLead'
   | 'getLead'
@@ -1199,6 +1201,20 @@ export interface AllocateCreditNoteCall {
 
 export type AllocateCreditNoteReply = components['schemas']['CreditNoteAllocationReply'];
 
+/** GET /api/credit-notes/{id}/pdf */
+export interface DownloadCreditNotePdfCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly lang?: 'es' | 'en';
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DownloadCreditNotePdfReply = BinaryReply;
+
 /** POST /api/credit-notes/{id}/release */
 export interface ReleaseCreditNoteCall {
   readonly params: {
@@ -1226,6 +1242,18 @@ export interface VoidCreditNoteCall {
 }
 
 export type VoidCreditNoteReply = components['schemas']['CreditNoteReply'];
+
+/** GET /api/credit-notes/{id}/xml */
+export interface DownloadCreditNoteXmlCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DownloadCreditNoteXmlReply = BinaryReply;
 
 /** GET /api/crm/leads */
 export interface ListLeadsCall {
@@ -1482,7 +1510,7 @@ export interface ListMovementsCall {
     readonly format?: 'csv' | 'xlsx';
     readonly productId?: components['schemas']['Id'];
     readonly warehouseId?: components['schemas']['Id'];
-    readonly documentType?: 'adjustment' | 'transfer' | (string & {});
+    readonly documentType?: 'adjustment' | 'transfer' | 'invoice' | 'invoice_void' | 'credit_note' | 'credit_note_void' | 'reception' | 'reception_reversal' | (string & {});
   };
   readonly headers: {};
   readonly body: undefined;
@@ -2351,8 +2379,10 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createCreditNote(call: CreateCreditNoteCall, ctx: Ctx): Promise<CreateCreditNoteReply>;
   getCreditNote(call: GetCreditNoteCall, ctx: Ctx): Promise<GetCreditNoteReply>;
   allocateCreditNote(call: AllocateCreditNoteCall, ctx: Ctx): Promise<AllocateCreditNoteReply>;
+  downloadCreditNotePdf(call: DownloadCreditNotePdfCall, ctx: Ctx): Promise<DownloadCreditNotePdfReply>;
   releaseCreditNote(call: ReleaseCreditNoteCall, ctx: Ctx): Promise<ReleaseCreditNoteReply>;
   voidCreditNote(call: VoidCreditNoteCall, ctx: Ctx): Promise<VoidCreditNoteReply>;
+  downloadCreditNoteXml(call: DownloadCreditNoteXmlCall, ctx: Ctx): Promise<DownloadCreditNoteXmlReply>;
   listLeads(call: ListLeadsCall, ctx: Ctx): Promise<ListLeadsReply>;
   createLead(call: CreateLeadCall, ctx: Ctx): Promise<CreateLeadReply>;
   getLead(call: GetLeadCall, ctx: Ctx): Promise<GetLeadReply>;
@@ -3556,6 +3586,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_note_already_void', 'period_locked', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed'],
   },
+  downloadCreditNotePdf: {
+    id: 'downloadCreditNotePdf',
+    method: 'GET',
+    path: '/api/credit-notes/{id}/pdf',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'invoices:read',
+    rateLimit: 'exports',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
   releaseCreditNote: {
     id: 'releaseCreditNote',
     method: 'POST',
@@ -3597,6 +3648,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'credit_note_already_void', 'credit_note_applied', 'insufficient_stock', 'period_locked', 'balance_too_large'],
+  },
+  downloadCreditNoteXml: {
+    id: 'downloadCreditNoteXml',
+    method: 'GET',
+    path: '/api/credit-notes/{id}/xml',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 409, 429, 500, 503],
+    permission: 'invoices:read',
+    rateLimit: 'exports',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'credit_note_already_void'],
   },
   listLeads: {
     id: 'listLeads',
@@ -5214,6 +5286,11 @@ export const trie: TrieNode = {
                 methods: table({ POST: 'allocateCreditNote' }),
                 allow: 'POST',
               },
+              pdf: {
+                literals: table({}),
+                methods: table({ GET: 'downloadCreditNotePdf' }),
+                allow: 'GET',
+              },
               release: {
                 literals: table({}),
                 methods: table({ POST: 'releaseCreditNote' }),
@@ -5223,6 +5300,11 @@ export const trie: TrieNode = {
                 literals: table({}),
                 methods: table({ POST: 'voidCreditNote' }),
                 allow: 'POST',
+              },
+              xml: {
+                literals: table({}),
+                methods: table({ GET: 'downloadCreditNoteXml' }),
+                allow: 'GET',
               },
             }),
             methods: table({ GET: 'getCreditNote' }),

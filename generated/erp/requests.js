@@ -5074,11 +5074,62 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   validate27.errors = vErrors;
   return errors === 0;
 }
-var listLeads_query = validate28;
-var schema39 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "createdAt", "name", "status", "estimatedAmount"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "status": { "$ref": "LeadStatus#" }, "source": { "$ref": "LeadSource#" }, "ownerId": { "$ref": "Id#" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "ownerId": "integer" }, "$id": "listLeads_query" };
-var schema40 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
-var schema41 = { "type": "string", "enum": ["web", "referido", "llamada", "evento", "otro"], "$id": "LeadSource" };
+var downloadCreditNotePdf_query = validate28;
+var schema39 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "lang": { "type": "string", "enum": ["es", "en"] } }, "x-text": {}, "$id": "downloadCreditNotePdf_query" };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "lang")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.lang !== void 0) {
+      let data0 = data.lang;
+      if (typeof data0 !== "string") {
+        const err1 = { instancePath: instancePath + "/lang", schemaPath: "#/properties/lang/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (!(data0 === "es" || data0 === "en")) {
+        const err2 = { instancePath: instancePath + "/lang", schemaPath: "#/properties/lang/enum", keyword: "enum", params: { allowedValues: schema39.properties.lang.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+var listLeads_query = validate29;
+var schema40 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "createdAt", "name", "status", "estimatedAmount"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "status": { "$ref": "LeadStatus#" }, "source": { "$ref": "LeadSource#" }, "ownerId": { "$ref": "Id#" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "ownerId": "integer" }, "$id": "listLeads_query" };
+var schema41 = { "type": "string", "enum": ["new", "contacted", "qualified", "converted", "lost"], "$id": "LeadStatus" };
+var schema42 = { "type": "string", "enum": ["web", "referido", "llamada", "evento", "otro"], "$id": "LeadSource" };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5090,7 +5141,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       data.pageSize = 20;
     }
     for (const key0 in data) {
-      if (!func2.call(schema39.properties, key0)) {
+      if (!func2.call(schema40.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -5224,7 +5275,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "createdAt" || data3 === "name" || data3 === "status" || data3 === "estimatedAmount")) {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema39.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema40.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -5245,7 +5296,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "asc" || data4 === "desc")) {
-        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema39.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema40.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5462,7 +5513,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data11 === "csv" || data11 === "xlsx")) {
-        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema39.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema40.properties.format.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -5483,7 +5534,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data12 === "new" || data12 === "contacted" || data12 === "qualified" || data12 === "converted" || data12 === "lost")) {
-        const err37 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" };
+        const err37 = { instancePath: instancePath + "/status", schemaPath: "LeadStatus#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -5504,7 +5555,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data13 === "web" || data13 === "referido" || data13 === "llamada" || data13 === "evento" || data13 === "otro")) {
-        const err39 = { instancePath: instancePath + "/source", schemaPath: "LeadSource#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/source", schemaPath: "LeadSource#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -5554,13 +5605,13 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var listOpportunities_query = validate29;
-var schema43 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "expectedCloseDate", "expectedAmount", "stageChangedAt", "title"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "stage": { "$ref": "OpportunityStage#" }, "ownerId": { "$ref": "Id#" }, "customerId": { "$ref": "Id#" }, "leadId": { "$ref": "Id#" }, "open": { "type": "boolean" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "ownerId": "integer", "customerId": "integer", "leadId": "integer", "open": "boolean" }, "$id": "listOpportunities_query" };
-var schema44 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listOpportunities_query = validate30;
+var schema44 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "expectedCloseDate", "expectedAmount", "stageChangedAt", "title"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "stage": { "$ref": "OpportunityStage#" }, "ownerId": { "$ref": "Id#" }, "customerId": { "$ref": "Id#" }, "leadId": { "$ref": "Id#" }, "open": { "type": "boolean" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "ownerId": "integer", "customerId": "integer", "leadId": "integer", "open": "boolean" }, "$id": "listOpportunities_query" };
+var schema45 = { "type": "string", "enum": ["prospecting", "qualification", "proposal", "negotiation", "won", "lost"], "$id": "OpportunityStage" };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5572,7 +5623,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       data.pageSize = 20;
     }
     for (const key0 in data) {
-      if (!func2.call(schema43.properties, key0)) {
+      if (!func2.call(schema44.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -5715,7 +5766,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "expectedCloseDate" || data3 === "expectedAmount" || data3 === "stageChangedAt" || data3 === "title")) {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema43.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema44.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -5736,7 +5787,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "asc" || data4 === "desc")) {
-        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema43.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema44.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5953,7 +6004,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data11 === "csv" || data11 === "xlsx")) {
-        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema43.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema44.properties.format.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -5974,7 +6025,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data12 === "prospecting" || data12 === "qualification" || data12 === "proposal" || data12 === "negotiation" || data12 === "won" || data12 === "lost")) {
-        const err37 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
+        const err37 = { instancePath: instancePath + "/stage", schemaPath: "OpportunityStage#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -6099,12 +6150,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var listCustomers_query = validate30;
-var schema48 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "code", "name", "createdAt", "openAmount"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "includeInactive": { "type": "boolean", "default": false }, "active": { "type": "boolean", "default": true } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "includeInactive": "boolean", "active": "boolean" }, "$id": "listCustomers_query" };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listCustomers_query = validate31;
+var schema49 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "code", "name", "createdAt", "openAmount"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "includeInactive": { "type": "boolean", "default": false }, "active": { "type": "boolean", "default": true } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "includeInactive": "boolean", "active": "boolean" }, "$id": "listCustomers_query" };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6122,7 +6173,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       data.active = true;
     }
     for (const key0 in data) {
-      if (!func2.call(schema48.properties, key0)) {
+      if (!func2.call(schema49.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -6259,7 +6310,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "code" || data3 === "name" || data3 === "createdAt" || data3 === "openAmount")) {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema48.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema49.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -6280,7 +6331,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "asc" || data4 === "desc")) {
-        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema48.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema49.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -6497,7 +6548,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data11 === "csv" || data11 === "xlsx")) {
-        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema48.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema49.properties.format.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -6533,11 +6584,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var getCustomerBalance_query = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getCustomerBalance_query = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6633,12 +6684,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var listEvents_query = validate32;
+var listEvents_query = validate33;
 var pattern38 = new RegExp("^[a-z][a-zA-Z0-9._-]*$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6876,12 +6927,12 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var listMovements_query = validate33;
-var schema53 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "date"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "productId": { "$ref": "Id#" }, "warehouseId": { "$ref": "Id#" }, "documentType": { "type": "string", "minLength": 1, "maxLength": 40 } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "productId": "integer", "warehouseId": "integer" }, "$id": "listMovements_query" };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listMovements_query = validate34;
+var schema54 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "date"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "productId": { "$ref": "Id#" }, "warehouseId": { "$ref": "Id#" }, "documentType": { "type": "string", "minLength": 1, "maxLength": 40 } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "productId": "integer", "warehouseId": "integer" }, "$id": "listMovements_query" };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6893,7 +6944,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       data.pageSize = 20;
     }
     for (const key0 in data) {
-      if (!func2.call(schema53.properties, key0)) {
+      if (!func2.call(schema54.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -7030,7 +7081,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "date")) {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema53.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema54.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -7051,7 +7102,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "asc" || data4 === "desc")) {
-        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema53.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema54.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7268,7 +7319,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data11 === "csv" || data11 === "xlsx")) {
-        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema53.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema54.properties.format.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -7381,12 +7432,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var listStock_query = validate34;
-var schema56 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["productCode", "productName", "warehouseName", "quantity"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "productId": { "$ref": "Id#" }, "warehouseId": { "$ref": "Id#" }, "onlyPositive": { "type": "boolean", "default": false }, "belowMinimum": { "type": "boolean" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "productId": "integer", "warehouseId": "integer", "onlyPositive": "boolean", "belowMinimum": "boolean" }, "$id": "listStock_query" };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listStock_query = validate35;
+var schema57 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["productCode", "productName", "warehouseName", "quantity"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "productId": { "$ref": "Id#" }, "warehouseId": { "$ref": "Id#" }, "onlyPositive": { "type": "boolean", "default": false }, "belowMinimum": { "type": "boolean" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "productId": "integer", "warehouseId": "integer", "onlyPositive": "boolean", "belowMinimum": "boolean" }, "$id": "listStock_query" };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7401,7 +7452,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       data.onlyPositive = false;
     }
     for (const key0 in data) {
-      if (!func2.call(schema56.properties, key0)) {
+      if (!func2.call(schema57.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -7544,7 +7595,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "productCode" || data3 === "productName" || data3 === "warehouseName" || data3 === "quantity")) {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema56.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema57.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -7565,7 +7616,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "asc" || data4 === "desc")) {
-        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema56.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema57.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7782,7 +7833,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data11 === "csv" || data11 === "xlsx")) {
-        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema56.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema57.properties.format.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -7884,12 +7935,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-var listWarehouses_query = validate35;
-var schema59 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "code", "name"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "includeInactive": { "type": "boolean", "default": false } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "includeInactive": "boolean" }, "$id": "listWarehouses_query" };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWarehouses_query = validate36;
+var schema60 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "code", "name"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "includeInactive": { "type": "boolean", "default": false } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "includeInactive": "boolean" }, "$id": "listWarehouses_query" };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7904,7 +7955,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       data.includeInactive = false;
     }
     for (const key0 in data) {
-      if (!func2.call(schema59.properties, key0)) {
+      if (!func2.call(schema60.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -8038,425 +8089,6 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "code" || data3 === "name")) {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema59.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.sortDir !== void 0) {
-      let data4 = data.sortDir;
-      if (typeof data4 !== "string") {
-        const err13 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (!(data4 === "asc" || data4 === "desc")) {
-        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema59.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.dateFrom !== void 0) {
-      let data5 = data.dateFrom;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 40) {
-          const err15 = { instancePath: instancePath + "/dateFrom", schemaPath: "#/properties/dateFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (func3(data5) < 10) {
-          const err16 = { instancePath: instancePath + "/dateFrom", schemaPath: "#/properties/dateFrom/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/dateFrom", schemaPath: "#/properties/dateFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.dateTo !== void 0) {
-      let data6 = data.dateTo;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 40) {
-          const err18 = { instancePath: instancePath + "/dateTo", schemaPath: "#/properties/dateTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (func3(data6) < 10) {
-          const err19 = { instancePath: instancePath + "/dateTo", schemaPath: "#/properties/dateTo/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      } else {
-        const err20 = { instancePath: instancePath + "/dateTo", schemaPath: "#/properties/dateTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.cursor !== void 0) {
-      let data7 = data.cursor;
-      if (typeof data7 === "string") {
-        if (func3(data7) > 600) {
-          const err21 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (func3(data7) < 1) {
-          const err22 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (!pattern1.test(data7)) {
-          const err23 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      } else {
-        const err24 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.updatedSince !== void 0) {
-      let data8 = data.updatedSince;
-      if (typeof data8 === "string") {
-        if (func3(data8) > 40) {
-          const err25 = { instancePath: instancePath + "/updatedSince", schemaPath: "#/properties/updatedSince/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-        if (!formats0.validate(data8)) {
-          const err26 = { instancePath: instancePath + "/updatedSince", schemaPath: "#/properties/updatedSince/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-      } else {
-        const err27 = { instancePath: instancePath + "/updatedSince", schemaPath: "#/properties/updatedSince/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.fields !== void 0) {
-      let data9 = data.fields;
-      if (Array.isArray(data9)) {
-        if (data9.length > 100) {
-          const err28 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (data9.length < 1) {
-          const err29 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-        const len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (typeof data10 === "string") {
-            if (func3(data10) > 64) {
-              const err30 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "#/properties/fields/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            if (func3(data10) < 1) {
-              const err31 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "#/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          } else {
-            const err32 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err33 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.format !== void 0) {
-      let data11 = data.format;
-      if (typeof data11 !== "string") {
-        const err34 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-      if (!(data11 === "csv" || data11 === "xlsx")) {
-        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema59.properties.format.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (typeof data.includeInactive !== "boolean") {
-      const err36 = { instancePath: instancePath + "/includeInactive", schemaPath: "#/properties/includeInactive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      if (vErrors === null) {
-        vErrors = [err36];
-      } else {
-        vErrors.push(err36);
-      }
-      errors++;
-    }
-  } else {
-    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err37];
-    } else {
-      vErrors.push(err37);
-    }
-    errors++;
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-var listInvoices_query = validate36;
-var schema60 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "number", "issueDate", "dueDate", "grandTotal", "openAmount", "customerName", "createdAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "customerId": { "$ref": "Id#" }, "status": { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"] }, "currencyCode": { "$ref": "CurrencyCode#" }, "overdue": { "type": "boolean" }, "number": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "customerId": "integer", "overdue": "boolean" }, "$id": "listInvoices_query" };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.page === void 0) {
-      data.page = 1;
-    }
-    if (data.pageSize === void 0) {
-      data.pageSize = 20;
-    }
-    for (const key0 in data) {
-      if (!func2.call(schema60.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data["page"] !== void 0) {
-      data["page"] = readInteger(data["page"]);
-    }
-    if (data["pageSize"] !== void 0) {
-      data["pageSize"] = readInteger(data["pageSize"]);
-    }
-    if (data["fields"] !== void 0) {
-      data["fields"] = splitList(data["fields"], readText);
-    }
-    if (data["customerId"] !== void 0) {
-      data["customerId"] = readInteger(data["customerId"]);
-    }
-    if (data["overdue"] !== void 0) {
-      data["overdue"] = readBoolean(data["overdue"]);
-    }
-    let data0 = data.page;
-    if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-      const err1 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (typeof data0 == "number" && isFinite(data0)) {
-      if (data0 > 1e5 || isNaN(data0)) {
-        const err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (data0 < 1 || isNaN(data0)) {
-        const err3 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    let data1 = data.pageSize;
-    if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-      const err4 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (typeof data1 == "number" && isFinite(data1)) {
-      if (data1 > 100 || isNaN(data1)) {
-        const err5 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (data1 < 1 || isNaN(data1)) {
-        const err6 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.search !== void 0) {
-      let data2 = data.search;
-      if (typeof data2 === "string") {
-        if (func3(data2) > 100) {
-          const err7 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (func3(data2) < 1) {
-          const err8 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (!pattern0.test(data2)) {
-          const err9 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.sortBy !== void 0) {
-      let data3 = data.sortBy;
-      if (typeof data3 !== "string") {
-        const err11 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (!(data3 === "id" || data3 === "number" || data3 === "issueDate" || data3 === "dueDate" || data3 === "grandTotal" || data3 === "openAmount" || data3 === "customerName" || data3 === "createdAt")) {
         const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema60.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -8704,6 +8336,425 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (typeof data.includeInactive !== "boolean") {
+      const err36 = { instancePath: instancePath + "/includeInactive", schemaPath: "#/properties/includeInactive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err36];
+      } else {
+        vErrors.push(err36);
+      }
+      errors++;
+    }
+  } else {
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err37];
+    } else {
+      vErrors.push(err37);
+    }
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+var listInvoices_query = validate37;
+var schema61 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "page": { "type": "integer", "minimum": 1, "maximum": 1e5, "default": 1 }, "pageSize": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "search": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "sortBy": { "type": "string", "enum": ["id", "number", "issueDate", "dueDate", "grandTotal", "openAmount", "customerName", "createdAt"] }, "sortDir": { "type": "string", "enum": ["asc", "desc"] }, "dateFrom": { "type": "string", "minLength": 10, "maxLength": 40 }, "dateTo": { "type": "string", "minLength": 10, "maxLength": 40 }, "cursor": { "type": "string", "minLength": 1, "maxLength": 600, "pattern": "^[A-Za-z0-9_-]+$" }, "updatedSince": { "type": "string", "format": "date-time", "maxLength": 40 }, "fields": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "format": { "type": "string", "enum": ["csv", "xlsx"] }, "customerId": { "$ref": "Id#" }, "status": { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"] }, "currencyCode": { "$ref": "CurrencyCode#" }, "overdue": { "type": "boolean" }, "number": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "x-text": { "page": "integer", "pageSize": "integer", "fields": ["text", ","], "customerId": "integer", "overdue": "boolean" }, "$id": "listInvoices_query" };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.page === void 0) {
+      data.page = 1;
+    }
+    if (data.pageSize === void 0) {
+      data.pageSize = 20;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema61.properties, key0)) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data["page"] !== void 0) {
+      data["page"] = readInteger(data["page"]);
+    }
+    if (data["pageSize"] !== void 0) {
+      data["pageSize"] = readInteger(data["pageSize"]);
+    }
+    if (data["fields"] !== void 0) {
+      data["fields"] = splitList(data["fields"], readText);
+    }
+    if (data["customerId"] !== void 0) {
+      data["customerId"] = readInteger(data["customerId"]);
+    }
+    if (data["overdue"] !== void 0) {
+      data["overdue"] = readBoolean(data["overdue"]);
+    }
+    let data0 = data.page;
+    if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+      const err1 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 1e5 || isNaN(data0)) {
+        const err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        const err3 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    let data1 = data.pageSize;
+    if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+      const err4 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 100 || isNaN(data1)) {
+        const err5 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        const err6 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.search !== void 0) {
+      let data2 = data.search;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 100) {
+          const err7 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func3(data2) < 1) {
+          const err8 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (!pattern0.test(data2)) {
+          const err9 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.sortBy !== void 0) {
+      let data3 = data.sortBy;
+      if (typeof data3 !== "string") {
+        const err11 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (!(data3 === "id" || data3 === "number" || data3 === "issueDate" || data3 === "dueDate" || data3 === "grandTotal" || data3 === "openAmount" || data3 === "customerName" || data3 === "createdAt")) {
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/enum", keyword: "enum", params: { allowedValues: schema61.properties.sortBy.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.sortDir !== void 0) {
+      let data4 = data.sortDir;
+      if (typeof data4 !== "string") {
+        const err13 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (!(data4 === "asc" || data4 === "desc")) {
+        const err14 = { instancePath: instancePath + "/sortDir", schemaPath: "#/properties/sortDir/enum", keyword: "enum", params: { allowedValues: schema61.properties.sortDir.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.dateFrom !== void 0) {
+      let data5 = data.dateFrom;
+      if (typeof data5 === "string") {
+        if (func3(data5) > 40) {
+          const err15 = { instancePath: instancePath + "/dateFrom", schemaPath: "#/properties/dateFrom/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (func3(data5) < 10) {
+          const err16 = { instancePath: instancePath + "/dateFrom", schemaPath: "#/properties/dateFrom/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/dateFrom", schemaPath: "#/properties/dateFrom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.dateTo !== void 0) {
+      let data6 = data.dateTo;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 40) {
+          const err18 = { instancePath: instancePath + "/dateTo", schemaPath: "#/properties/dateTo/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (func3(data6) < 10) {
+          const err19 = { instancePath: instancePath + "/dateTo", schemaPath: "#/properties/dateTo/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/dateTo", schemaPath: "#/properties/dateTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data7 = data.cursor;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 600) {
+          const err21 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (func3(data7) < 1) {
+          const err22 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (!pattern1.test(data7)) {
+          const err23 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.updatedSince !== void 0) {
+      let data8 = data.updatedSince;
+      if (typeof data8 === "string") {
+        if (func3(data8) > 40) {
+          const err25 = { instancePath: instancePath + "/updatedSince", schemaPath: "#/properties/updatedSince/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data8)) {
+          const err26 = { instancePath: instancePath + "/updatedSince", schemaPath: "#/properties/updatedSince/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/updatedSince", schemaPath: "#/properties/updatedSince/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.fields !== void 0) {
+      let data9 = data.fields;
+      if (Array.isArray(data9)) {
+        if (data9.length > 100) {
+          const err28 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (data9.length < 1) {
+          const err29 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        const len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data10 = data9[i0];
+          if (typeof data10 === "string") {
+            if (func3(data10) > 64) {
+              const err30 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "#/properties/fields/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            if (func3(data10) < 1) {
+              const err31 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "#/properties/fields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+          } else {
+            const err32 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err33 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data11 = data.format;
+      if (typeof data11 !== "string") {
+        const err34 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (!(data11 === "csv" || data11 === "xlsx")) {
+        const err35 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema61.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
     if (data.customerId !== void 0) {
       let data12 = data.customerId;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
@@ -8748,7 +8799,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data13 === "draft" || data13 === "issued" || data13 === "partially_paid" || data13 === "paid" || data13 === "void")) {
-        const err40 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema60.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err40 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema61.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -8845,57 +8896,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = [err49];
     } else {
       vErrors.push(err49);
-    }
-    errors++;
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-var downloadInvoicePdf_query = validate37;
-var schema63 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "lang": { "type": "string", "enum": ["es", "en"] } }, "x-text": {}, "$id": "downloadInvoicePdf_query" };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (!(key0 === "lang")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.lang !== void 0) {
-      let data0 = data.lang;
-      if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/lang", schemaPath: "#/properties/lang/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (!(data0 === "es" || data0 === "en")) {
-        const err2 = { instancePath: instancePath + "/lang", schemaPath: "#/properties/lang/enum", keyword: "enum", params: { allowedValues: schema63.properties.lang.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
     }
     errors++;
   }
@@ -26555,8 +26555,10 @@ var requests = {
   createCreditNote: { query: createApiKey_query, headers: createApiKey_headers, body: createCreditNote_body },
   getCreditNote: { params: getApiKey_params, query: getApiKey_query },
   allocateCreditNote: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: allocateCreditNote_body },
+  downloadCreditNotePdf: { params: getApiKey_params, query: downloadCreditNotePdf_query },
   releaseCreditNote: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: releaseCreditNote_body },
   voidCreditNote: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: voidCreditNote_body },
+  downloadCreditNoteXml: { params: getApiKey_params, query: createApiKey_query },
   listLeads: { query: listLeads_query },
   createLead: { query: createApiKey_query, headers: createApiKey_headers, body: createLead_body },
   getLead: { params: getApiKey_params, query: getApiKey_query },
@@ -26584,7 +26586,7 @@ var requests = {
   updateInvoice: { params: getApiKey_params, query: createApiKey_query, headers: updateApiKey_headers, body: createInvoice_body },
   deleteInvoice: { params: getApiKey_params, query: createApiKey_query },
   issueInvoice: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: issueInvoice_body },
-  downloadInvoicePdf: { params: getApiKey_params, query: downloadInvoicePdf_query },
+  downloadInvoicePdf: { params: getApiKey_params, query: downloadCreditNotePdf_query },
   voidInvoice: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: voidInvoice_body },
   downloadInvoiceXml: { params: getApiKey_params, query: createApiKey_query },
   listPayables: { query: listPayables_query },

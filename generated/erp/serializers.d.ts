@@ -58,8 +58,10 @@ export declare const serializers: {
   readonly createCreditNote: Serialize;
   readonly getCreditNote: Serialize;
   readonly allocateCreditNote: Serialize;
+  readonly downloadCreditNotePdf: undefined;
   readonly releaseCreditNote: Serialize;
   readonly voidCreditNote: Serialize;
+  readonly downloadCreditNoteXml: undefined;
   readonly listLeads: Serialize;
   readonly createLead: Serialize;
   readonly getLead: Serialize;

@@ -977,6 +977,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credit-notes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a credit note as PDF
+         * @description The document as it is sent to the customer, always the same bytes for a credit note. A void one carries a stamp.
+         */
+        get: operations["downloadCreditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credit-notes/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a credit note as UBL
+         * @description The credit note as UBL 2.1 after EN 16931 (type 381), with the invoice it is of. Refused for a void one, which its receiver would book.
+         */
+        get: operations["downloadCreditNoteXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/sales-by-month": {
         parameters: {
             query?: never;
@@ -1523,7 +1563,7 @@ export interface paths {
         get?: never;
         /**
          * Set up a number series
-         * @description Absent optional members keep their value. `nextNumber` can only be set while the series has given no number: a series has no gaps.
+         * @description Absent optional members keep their value. Each prefix has numbers of its own: a new prefix goes on with the next number, or begins with `nextNumber`; a former one goes on where it ended. `nextNumber` can only be set while the prefix has given no number: a series has no gaps.
          */
         put: operations["updateSeries"];
         post?: never;
@@ -2612,7 +2652,7 @@ export interface components {
          * @description A calendar day of the company, never shifted by a time zone.
          */
         Day: string;
-        /** @description One line of the stock ledger. Never altered, so its version stays 1. */
+        /** @description One line of the stock ledger. Never altered, so its version stays 1. Goods move at the value that their document gives them. Where stock changes by another value, because goods were sold before they came in or taken back after others had left, a line of quantity 0 corrects the value. */
         Movement: {
             id: components["schemas"]["Id"];
             date: components["schemas"]["Day"];
@@ -2625,7 +2665,7 @@ export interface components {
             /** @description Name of the warehouse. */
             warehouseName: string;
             /** @description Kind of document. */
-            documentType: "adjustment" | "transfer" | (string & {});
+            documentType: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
             documentId: components["schemas"]["Id"];
             /** @description Number of the document. */
             documentNumber: string;
@@ -2633,7 +2673,7 @@ export interface components {
             quantityAfter: components["schemas"]["Quantity"];
             /** @description Cost per unit, at most six decimals. Only with `inventory:cost`. */
             unitCost?: number;
-            /** @description Value moved, in company currency, with the sign of the quantity. Only with `inventory:cost`. */
+            /** @description Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`. */
             value?: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -2688,7 +2728,7 @@ export interface components {
             after: components["schemas"]["Quantity"];
             /** @description Cost per unit, at most six decimals. Only with `inventory:cost`. */
             unitCost?: number;
-            /** @description Value moved, in company currency, with the sign of the quantity. Only with `inventory:cost`. */
+            /** @description Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`. */
             value?: number;
         };
         /** @description An adjustment made. */
@@ -4916,7 +4956,7 @@ export interface components {
             lastDate: string | null;
             /** @description Whether a document may not be dated before the last one of the series: so for invoices and credit notes. */
             keepsDateOrder: boolean;
-            /** @description Whether it has given a number. */
+            /** @description Whether its prefix has given a number. */
             used: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -4944,7 +4984,7 @@ export interface components {
             prefix: string;
             /** @description Digits a number has at least, filled with zeros. */
             pad?: number;
-            /** @description The number the first document gets. */
+            /** @description The number that the first document of the prefix gets. */
             nextNumber?: number;
         };
         /** @description The series in its envelope. */
@@ -7458,7 +7498,7 @@ export interface operations {
                 /** @description Only this warehouse. */
                 warehouseId?: components["schemas"]["Id"];
                 /** @description Only movements of this kind of document. */
-                documentType?: "adjustment" | "transfer" | (string & {});
+                documentType?: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
             };
             header?: never;
             path?: never;
@@ -10371,6 +10411,86 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCreditNotePdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the document; the company's without it. */
+                lang?: "es" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PrintedInvoice"];
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says; does not count as an export. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCreditNoteXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["PrintedInvoice"];
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says; does not count as an export. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

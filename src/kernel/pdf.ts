@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { fontFor } from './pdf-fonts.js';
 import { normalizeUnicode } from './unicode.js';
 
 export type Pdf = PDFKit.PDFDocument;
@@ -6,18 +7,10 @@ export type Pdf = PDFKit.PDFDocument;
 /** A4 in points; what stands on a page stays inside the margins. */
 export const sheet = { width: 595.28, height: 841.89, margin: 48 };
 
-/** Beyond Latin-1, what the standard fonts can show. */
-const alsoShown = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-
-/** Text as the standard fonts show it; any other sign becomes a question mark instead of nothing. */
-export function showable(text: string): string {
-  let shown = '';
-  for (const sign of normalizeUnicode(text, 'NFC')) {
-    const code = sign.codePointAt(0) ?? 0;
-    const isLatin = (code >= 32 && code <= 126) || (code >= 160 && code <= 255) || code === 10;
-    shown += isLatin || alsoShown.includes(sign) ? sign : '?';
-  }
-  return shown;
+/** Control characters, which no font shows, become spaces. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are replaced
+  return normalizeUnicode(text, 'NFC').replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
 }
 
 export interface PdfInfo {
@@ -25,15 +18,17 @@ export interface PdfInfo {
   readonly author: string;
   /** Stands for the moment of making: the same input gives the same bytes. */
   readonly date: Date;
+  /** As `es`. */
+  readonly language: string;
 }
 
 /**
- * Makes a document of A4 pages in Helvetica. Pages are kept until the end, so that each can say how many there are.
+ * Makes a document of A4 pages. Pages are kept until the end, so that each can say how many there are.
  *
  * @param draw  adds and fills pages; the first one is there
  */
 export function makePdf(
-  { title, author, date }: PdfInfo,
+  { title, author, date, language }: PdfInfo,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -41,7 +36,7 @@ export function makePdf(
       size: 'A4',
       margin: sheet.margin,
       bufferPages: true,
-      lang: 'es',
+      lang: language,
       info: { Title: title, Author: author, CreationDate: date, ModDate: date },
     });
     const chunks: Buffer[] = [];
@@ -53,24 +48,37 @@ export function makePdf(
   });
 }
 
-export interface Cell {
+export interface TextStyle {
+  /** In points; 9 by default. */
+  readonly size?: number;
+  readonly isBold?: boolean;
+}
+
+export interface Cell extends TextStyle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly align?: 'left' | 'right' | 'center';
-  readonly size?: number;
-  readonly isBold?: boolean;
   readonly color?: string;
+}
+
+/** Sets the font for a text. @returns the text as that font shows it */
+function setFont(pdf: Pdf, text: string, { size = 9, isBold = false }: TextStyle): string {
+  const printed = fontFor(printable(text), isBold);
+  pdf.font(printed.font).fontSize(size);
+  return printed.text;
+}
+
+/** The height of a text in a box of a width, in points. */
+export function heightOf(pdf: Pdf, text: string, box: Pick<Cell, 'width'> & TextStyle): number {
+  return pdf.heightOfString(setFont(pdf, text, box), { width: box.width });
 }
 
 /** Text in a box of a width, wrapped; never starts a page of its own. @returns its height in points */
 export function write(pdf: Pdf, text: string, cell: Cell): number {
-  const { x, y, width, align = 'left', size = 9, isBold = false, color = '#1a1a1a' } = cell;
-  const shown = showable(text);
-  pdf
-    .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
-    .fontSize(size)
-    .fillColor(color);
+  const { x, y, width, align = 'left', color = '#1a1a1a' } = cell;
+  const shown = setFont(pdf, text, cell);
+  pdf.fillColor(color);
   const height = pdf.heightOfString(shown, { width });
   // At the foot of a page pdfkit would otherwise begin another.
   const { bottom } = pdf.page.margins;
@@ -88,8 +96,9 @@ export function rule(pdf: Pdf, y: number, from: number, to: number, weight = 0.5
 export function stamp(pdf: Pdf, text: string, color: string): void {
   pdf.save();
   pdf.rotate(-35, { origin: [sheet.width / 2, sheet.height / 2] });
-  pdf.font('Helvetica-Bold').fontSize(96).fillColor(color).fillOpacity(0.18);
-  pdf.text(showable(text), 0, sheet.height / 2 - 48, {
+  const shown = setFont(pdf, text, { size: 96, isBold: true });
+  pdf.fillColor(color).fillOpacity(0.18);
+  pdf.text(shown, 0, sheet.height / 2 - 48, {
     width: sheet.width,
     align: 'center',
     lineBreak: false,

@@ -39,7 +39,10 @@ import * as secondFactors from './0039_second_factors.js';
 import * as erasure from './0040_erasure.js';
 import * as sealedReplies from './0041_sealed_replies.js';
 import * as partySums from './0042_party_sums.js';
+import * as creditNoteTaxes from './0046_credit_note_taxes.js';
 import * as hitRecords from './0047_kyc_hit_records.js';
+import * as seriesPrefixes from './0048_series_prefixes.js';
+import * as openingCorrections from './0049_opening_corrections.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -83,5 +86,8 @@ export const migrations: readonly Migration[] = [
   erasure,
   sealedReplies,
   partySums,
+  creditNoteTaxes,
   hitRecords,
+  seriesPrefixes,
+  openingCorrections,
 ];

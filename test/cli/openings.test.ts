@@ -54,6 +54,40 @@ describe.each(sides)('a file of opening %s', (kind, parties) => {
     });
   });
 
+  test('corrects what was opened, until something is applied to it', async () => {
+    const row = (amount: string, due = '2025-12-02') =>
+      `${header}P-1,OLD-3,2025-11-02,${due},${amount},,\n`;
+    const before = await owed();
+    expect(JSON.parse((await importFile(kind, row('100'))).out)).toMatchObject({ created: 1 });
+    const corrected = JSON.parse((await importFile(kind, row('80', '2026-01-02'))).out);
+    expect(corrected).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
+    expect(await owed()).toBe(before + 80);
+    const items = at.database.knex(kind).where({ document_number: 'OLD-3' }).orderBy('id');
+    expect(await items).toMatchObject([
+      { status: 'void', open_amount: '0.0000' },
+      { status: 'open', open_amount: '80.0000' },
+    ]);
+    const entries = at.database.knex(`${kind.slice(0, -1)}_entries`);
+    expect(await entries.where({ document_number: 'OLD-3' }).orderBy('id')).toMatchObject(
+      ['100.0000', '-100.0000', '80.0000'].map((amount) => ({ amount })),
+    );
+    await at.database
+      .knex(kind)
+      .where({ document_number: 'OLD-3', status: 'open' })
+      .update({ paid_amount: 30, open_amount: 50, base_open_amount: 50, status: 'partial' });
+    const late = await importFile(kind, row('70'));
+    expect([late.code, late.err]).toEqual([
+      1,
+      expect.stringContaining('line 2, number: has payments'),
+    ]);
+    await at.database
+      .knex(kind)
+      .where({ document_number: 'OLD-3', status: 'partial' })
+      .update({ paid_amount: 0, open_amount: 80, base_open_amount: 80, status: 'open' });
+    expect(JSON.parse((await importFile(kind, row('0.01'))).out)).toMatchObject({ updated: 1 });
+    expect(await owed()).toBe(before + 0.01);
+  });
+
   test('tells every fault by line and column, and then opens nothing', async () => {
     const before = await owed();
     const bad = await importFile(
@@ -100,7 +134,7 @@ describe('self-check', () => {
     const off = await at.cli('self-check', '--company', 'ACME');
     expect(off.code).toBe(1);
     expect(off.out).toContain('customer_open_amount_is_the_sum_of_its_items');
-    expect(off.out).toMatch(/customer \d+: 1766\.5000 instead of 1765\.5000/);
+    expect(off.out).toMatch(/customer \d+: 1766\.5100 instead of 1765\.5100/);
     const json = await at.cli('self-check', '--company', 'ACME', '--json');
     expect(JSON.parse(json.out).off).toHaveLength(2);
     await at.database.knex('customers').where({ code: 'P-1' }).decrement('open_amount', 1);

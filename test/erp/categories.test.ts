@@ -78,6 +78,21 @@ describe('product categories', () => {
     }
   });
 
+  test('are never deleted while another one is put below them', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { id } = await create(`Above ${turn}`);
+      const [made, gone] = await Promise.allSettled([
+        create(`Below ${turn}`, id),
+        products().deleteCategory(id),
+      ]);
+      const refused = [made, gone].flatMap((one) =>
+        one?.status === 'rejected' ? [(one.reason as { statusCode: number }).statusCode] : [],
+      );
+      expect(refused).toHaveLength(1);
+      expect([404, 409]).toContain(refused[0]);
+    }
+  });
+
   test('can be deleted once nothing needs them', async () => {
     const parent = await create('Old');
     const child = await create('Older', parent.id);

@@ -252,12 +252,39 @@ describe('updateSeries', () => {
     expect(now).toMatchObject([{ nextNumber: 42, used: true, version: 2 }]);
   });
 
+  test('a prefix changed and changed back leaves no gap', async () => {
+    const { admin, inventory } = app.as('admin');
+    const setUp = async (input: Parameters<typeof config.updateSeries>[1]) =>
+      (await config.updateSeries('adjustment', input)).data;
+    const { id: productId } = await createProduct(app);
+    const lines = [{ productId, quantityDelta: 1 }];
+    const document = { warehouseId: app.warehouseId, reason: 'count' as const, lines };
+    const number = async () => (await inventory.adjust(document)).data.number;
+    const before = (await config.series({ search: 'adjustment' })).data[0];
+    const { prefix = '', nextNumber = 0 } = before ?? {};
+    const shown = (at: number) => `${prefix}${String(at).padStart(6, '0')}`;
+    expect(await number()).toBe(shown(nextNumber));
+    const started = await setUp({ prefix: '2027-', nextNumber: 1 });
+    expect(started).toMatchObject({ prefix: '2027-', nextNumber: 1, used: false });
+    expect([await number(), await number()]).toEqual(['2027-000001', '2027-000002']);
+    const again = await setUp({ prefix });
+    expect(again).toMatchObject({ prefix, nextNumber: nextNumber + 1, used: true });
+    expect(await number()).toBe(shown(nextNumber + 1));
+    const refused = await failure(setUp({ prefix: '2027-', nextNumber: 1 }));
+    expect(refused).toMatchObject({ statusCode: 409, code: 'series_in_use' });
+    expect(await setUp({ prefix: '2027-' })).toMatchObject({ nextNumber: 3, used: true });
+    expect(await setUp({ prefix: 'NEW-' })).toMatchObject({ nextNumber: 3, used: false });
+    expect((await setUp({ prefix })).nextNumber).toBe(nextNumber + 2);
+    expect((await admin.selfCheck()).data.sound).toBe(true);
+  });
+
   test('a series that has given a number keeps the next one: it has no gaps', async () => {
     const { id: productId } = await createProduct(app);
     await adjust(app, [{ productId, quantityDelta: 1 }]);
     const [before] = (await config.series({ search: 'adjustment' })).data;
     const nextNumber = (before?.nextNumber ?? 0) + 10;
-    const error = await failure(config.updateSeries('adjustment', { prefix: 'A-', nextNumber }));
+    const { prefix = '' } = before ?? {};
+    const error = await failure(config.updateSeries('adjustment', { prefix, nextNumber }));
     expect(error).toMatchObject({ statusCode: 409, code: 'series_in_use' });
     expect((await config.series({ search: 'adjustment' })).data).toEqual([before]);
     const { data } = await config.updateSeries('adjustment', { prefix: 'A-' });

@@ -1,5 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileReply, InvoiceInput } from '../../sdk/erp/index.js';
 import { amountInWords } from '../../src/erp/invoices/print/words.js';
 import { failures, startTestApp, type TestApp } from '../support/app.js';
@@ -17,6 +18,18 @@ afterAll(() => app.close());
 const admin = () => app.as('admin');
 
 /** The text of a PDF: its inflated streams, the strings that they show. */
+/** The text of each page, as a reader copies it. */
+async function pagesOf({ content }: FileReply): Promise<readonly string[]> {
+  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent();
+    return items
+      .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+      .join('');
+  });
+  return Promise.all(pages);
+}
+
 function textOf({ content }: FileReply): string {
   const bytes = Buffer.from(content).toString('latin1');
   const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
@@ -128,9 +141,46 @@ describe('downloadInvoicePdf', () => {
     expect(textOf(await admin().invoices.pdf(draft.id, { lang: 'en' }))).toContain('DRAFT');
   });
 
-  test('shows a question mark for what its fonts do not have, and does not fail', async () => {
+  test.each([
+    ['Latin', 'Łódź, Đà Nẵng, Þórr, 2″ „x”'],
+    ['Greek and Cyrillic', 'Αθήνα Москва Київ'],
+    ['Han, Kana and Hangul', '北京 東京 ニッポン 서울'],
+    ['Devanagari and Thai', 'दिल्ली กรุงเทพ'],
+    ['signs of currencies', '₱ ₹ ₺ ₪ €'],
+  ])('holds every letter of %s', async (_, notes) => {
+    const made = await issued({ notes });
+    const file = await admin().invoices.pdf(made.id, { lang: 'es' });
+    const pages = await pagesOf(file);
+    expect(pages.join('\n').normalize('NFKC')).toContain(notes.normalize('NFKC'));
+    const again = await admin().invoices.pdf(made.id, { lang: 'es' });
+    expect(Buffer.from(again.content).equals(Buffer.from(file.content))).toBe(true);
+  });
+
+  test('shows a sign for a character that no font has, and does not fail', async () => {
     const made = await issued({ notes: '漢字 🙂 ok' });
-    expect(textOf(await admin().invoices.pdf(made.id))).toContain('?? ? ok');
+    const pages = await pagesOf(await admin().invoices.pdf(made.id));
+    expect(pages.join('\n')).toContain('漢字 \ufffd ok');
+  });
+
+  test('has no page with totals alone', async () => {
+    for (let count = 18; count <= 46; count += 1) {
+      const made = await issued({ notes: 'Gracias' }, count);
+      const pages = await pagesOf(await admin().invoices.pdf(made.id, { lang: 'es' }));
+      const last = pages.at(-1) ?? '';
+      expect([count, last.includes('TOTAL'), last.includes('Tornillo')]).toEqual([
+        count,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test('has the dates of its language', async () => {
+    const made = await issued();
+    const text = async (lang: 'es' | 'en') =>
+      (await pagesOf(await admin().invoices.pdf(made.id, { lang }))).join('\n');
+    expect(await text('es')).toContain('31/01/2026');
+    expect(await text('en')).toContain('31 Jan 2026');
   });
 
   test('answers 304 to its tag, which does not count as an export', async () => {

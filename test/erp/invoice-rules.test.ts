@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { shareOut, type TaxRate } from '../../src/erp/invoices/line-taxes.js';
 import {
   figuresOf,
   isTooLarge,
   type LineFigures,
-  shareOut,
-  type TaxRate,
   type Terms,
 } from '../../src/erp/invoices/rules.js';
 import { add, type Decimal, decimal, decimalsOf, multiply, zero } from '../../src/kernel/money.js';

@@ -108,4 +108,68 @@ describe('the value of stock', () => {
     expect(values.sort((a = 0, b = 0) => a - b)).toEqual([-23.31, -0.01, 0.01, 23.31]);
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
+
+  test('that no document explains is booked as a correction that the list of movements shows', async () => {
+    const productId = await kept(10, 10);
+    const dear = await receive(productId, 10, 100);
+    await sell(productId, 15);
+    await receive(productId, 10, 20);
+    // Fifteen left at 55: five of the dear ones remain on the books, and 10 × 20.
+    expect(await stockOf(productId)).toMatchObject({ quantity: 15, value: 475 });
+    await admin().purchaseOrders.reverseReception(dear);
+    expect(await stockOf(productId)).toMatchObject({ quantity: 5, value: 158.33 });
+    const moved = (await admin().inventory.movements({ productId, sortDir: 'desc' })).data;
+    expect(moved.slice(0, 2)).toMatchObject([
+      { documentType: 'reception_reversal', quantity: 0, quantityAfter: 5, value: 683.33 },
+      { documentType: 'reception_reversal', quantity: -10, value: -1000 },
+    ]);
+    expect((await admin().admin.selfCheck()).data.sound).toBe(true);
+  });
+
+  test('of goods sold before they came in is corrected when they come', async () => {
+    const { id } = (await admin().inventory.createWarehouse({ code: 'L', name: 'L' })).data;
+    await admin().inventory.updateWarehouse(id, { name: 'L', allowsNegative: true });
+    const productId = await kept(0, 0);
+    await adjust(app, [{ productId, quantityDelta: 1, unitCost: 5 }]);
+    const lines = [{ productId, quantity: 4, unitPrice: 9, warehouseId: id }];
+    const customerId = await addCustomer(app);
+    await invoice(app, { customerId, lines });
+    const ordered = [{ productId, quantity: 10, unitPrice: 8 }];
+    const vendorId = await addVendor(app);
+    const order = (await admin().purchaseOrders.create({ vendorId, lines: ordered })).data;
+    const came = { warehouseId: id, lines: [{ productId, quantity: 10 }] };
+    await admin().purchaseOrders.receive(order.id, came);
+    const [row] = (await admin().inventory.stock({ productId, warehouseId: id })).data;
+    expect(row).toMatchObject({ quantity: 6, value: 48 });
+    const list = await admin().inventory.movements({ productId, warehouseId: id, sortDir: 'asc' });
+    expect(list.data.map(({ quantity, value }) => [quantity, value])).toEqual([
+      [-4, -20],
+      [10, 80],
+      // The four that were sold at a cost of 5 had cost 8.
+      [0, -12],
+    ]);
+    expect((await admin().admin.selfCheck()).data.sound).toBe(true);
+  });
+
+  test('is recomputed from the documents by the self-check', async () => {
+    const { knex } = app.database;
+    await receive(await kept(0, 0), 2, 225);
+    const [line] = await knex('reception_lines as l')
+      .where({ company_id: app.companyId })
+      .orderBy('id', 'desc')
+      .limit(1);
+    const key = { company_id: app.companyId, id: line.id };
+    await knex('reception_lines').where(key).increment('net_amount', 450);
+    try {
+      const { checks } = (await admin().admin.selfCheck()).data;
+      expect(checks.filter(({ sound }) => !sound)).toMatchObject([
+        {
+          name: 'goods_move_at_the_value_of_their_documents',
+          faults: [{ expected: '900.00', found: '450.0000' }],
+        },
+      ]);
+    } finally {
+      await knex('reception_lines').where(key).decrement('net_amount', 450);
+    }
+  });
 });

@@ -7,7 +7,7 @@ import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from 
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -458,7 +458,7 @@ export interface ConfigMethods {
   /**
    * Set up a number series
    *
-   * Absent optional members keep their value. `nextNumber` can only be set while the series has given no number: a series has no gaps.
+   * Absent optional members keep their value. Each prefix has numbers of its own: a new prefix goes on with the next number, or begins with `nextNumber`; a former one goes on where it ended. `nextNumber` can only be set while the prefix has given no number: a series has no gaps.
    *
    * `PUT /api/config/series/{code}`. Permission `config:write`.
    *
@@ -572,6 +572,20 @@ export interface CreditNotesMethods {
    */
   allocate(id: number, body: ReceivableAllocationInput, options?: KeyedOptions): ApiPromise<CreditNoteAllocationReply>;
 
+  /** The file as it comes, answered as soon as it begins. */
+  pdf(id: number, query: DownloadCreditNotePdfQuery | undefined, options: StreamOptions): ApiPromise<FileStream>;
+  /**
+   * Download a credit note as PDF
+   *
+   * The document as it is sent to the customer, always the same bytes for a credit note. A void one carries a stamp.
+   *
+   * `GET /api/credit-notes/{id}/pdf`. Permission `invoices:read`. Limited as `exports`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  pdf(id: number, query?: DownloadCreditNotePdfQuery, options?: CallOptions): ApiPromise<FileReply>;
+
   /**
    * Release an allocation of a credit note
    *
@@ -595,6 +609,20 @@ export interface CreditNotesMethods {
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `credit_note_already_void` (409), `credit_note_applied` (409), `insufficient_stock` (409), `period_locked` (409), `balance_too_large` (409)
    */
   void(id: number, body?: CreditNoteVoid, options?: KeyedOptions): ApiPromise<CreditNoteReply>;
+
+  /** The file as it comes, answered as soon as it begins. */
+  xml(id: number, options: StreamOptions): ApiPromise<FileStream>;
+  /**
+   * Download a credit note as UBL
+   *
+   * The credit note as UBL 2.1 after EN 16931 (type 381), with the invoice it is of. Refused for a void one, which its receiver would book.
+   *
+   * `GET /api/credit-notes/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `credit_note_already_void` (409)
+   */
+  xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
 }
 
 export const creditNotes = {
@@ -602,8 +630,10 @@ export const creditNotes = {
   create: 'POST /api/credit-notes body key',
   get: 'GET /api/credit-notes/{id}',
   allocate: 'POST /api/credit-notes/{id}/allocate body key',
+  pdf: ['GET /api/credit-notes/{id}/pdf query', binary],
   release: 'POST /api/credit-notes/{id}/release body key',
   void: 'POST /api/credit-notes/{id}/void body key',
+  xml: ['GET /api/credit-notes/{id}/xml', binary],
 } as const;
 
 export interface CrmMethods {

@@ -287,7 +287,7 @@ export interface AdjustmentLine {
    */
   unitCost?: number;
   /**
-   * Value moved, in company currency, with the sign of the quantity. Only with `inventory:cost`.
+   * Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
@@ -2720,7 +2720,7 @@ export interface MeReply {
  */
 export type Money = number;
 
-/** One line of the stock ledger. Never altered, so its version stays 1. */
+/** One line of the stock ledger. Never altered, so its version stays 1. Goods move at the value that their document gives them. Where stock changes by another value, because goods were sold before they came in or taken back after others had left, a line of quantity 0 corrects the value. */
 export interface Movement {
   id: Id;
   date: Day;
@@ -2749,7 +2749,7 @@ export interface Movement {
    *
    * At most 40 characters.
    */
-  documentType: "adjustment" | "transfer" | (string & {});
+  documentType: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
   documentId: Id;
   /**
    * Number of the document.
@@ -2766,7 +2766,7 @@ export interface Movement {
    */
   unitCost?: number;
   /**
-   * Value moved, in company currency, with the sign of the quantity. Only with `inventory:cost`.
+   * Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
@@ -5072,7 +5072,7 @@ export interface Series {
   lastDate: string | null;
   /** Whether a document may not be dated before the last one of the series: so for invoices and credit notes. */
   keepsDateOrder: boolean;
-  /** Whether it has given a number. */
+  /** Whether its prefix has given a number. */
   used: boolean;
   version: Version;
   createdAt: Instant;
@@ -5094,7 +5094,7 @@ export interface SeriesInput {
    */
   pad?: number | undefined;
   /**
-   * The number the first document gets.
+   * The number that the first document of the prefix gets.
    *
    * 1 to 999999999999999.
    */
@@ -6722,6 +6722,12 @@ export interface ListCreditNotesQuery<F extends string = never> {
   status?: "issued" | "applied" | "void" | undefined;
 }
 
+/** What `downloadCreditNotePdf` can be asked for. */
+export interface DownloadCreditNotePdfQuery {
+  /** Language of the document; the company's without it. */
+  lang?: "es" | "en" | undefined;
+}
+
 /** What `listLeads` can be asked for. */
 export interface ListLeadsQuery<F extends string = never> {
   /**
@@ -7017,7 +7023,7 @@ export interface ListMovementsQuery<F extends string = never> {
    *
    * 1 to 40 characters.
    */
-  documentType?: "adjustment" | "transfer" | (string & {}) | undefined;
+  documentType?: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {}) | undefined;
 }
 
 /** What `listStock` can be asked for. */

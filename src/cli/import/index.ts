@@ -54,8 +54,8 @@ const openings = (
   noun: `${side}s`,
   columns: openingColumns,
   details: `Opening balances: what was owed before the first document here. code is the ${party}'s; number is the old
-document's, once per ${party}: a row whose number is there already is left as it is. currencyCode is the ${party}'s
-unless it is said, and exchangeRate that of issueDate.`,
+document's, once per ${party}: a row whose number exists corrects that balance, unless something was paid or credited of it.
+currencyCode is the ${party}'s unless it is said, and exchangeRate that of issueDate.`,
   keys: [`${side}s_opening_key`],
   read: readOpenings,
   apply: (owner, rows, onProgress) => applyOpenings(side, owner, rows, onProgress),

@@ -3,8 +3,10 @@ import {
   insertOpenings,
   lockOpeningParties,
   type Opening,
+  type OpeningItem,
   type PartyOfOpening,
   type Side,
+  voidItem,
 } from '../../erp/settlement/index.js';
 import { currencyDecimals, decimal, multiply, roundHalfAway, toSql } from '../../kernel/money.js';
 import { inChunks, type Owner, RowsRefused, type Summary } from './chunks.js';
@@ -23,23 +25,52 @@ async function rateOf(
   return findExchangeRate(trx, operator.companyId, currency, baseCurrency, row.issueDate);
 }
 
-type Judged = { readonly opening: Opening } | { readonly fault: Fault } | 'known';
+/** What a row asks for: an opening, perhaps in place of one that stands. */
+interface Change {
+  readonly opening: Opening;
+  readonly replaces?: OpeningItem;
+}
+
+type Verdict = Change | { readonly fault: Fault } | 'unchanged';
+
+const isSame = (one: OpeningItem, other: Opening): boolean =>
+  (['issueDate', 'dueDate', 'currencyCode'] as const).every((key) => one[key] === other[key]) &&
+  (['amount', 'exchangeRate'] as const).every((key) => decimal(one[key]).eq(decimal(other[key])));
+
+function compareOpening(row: ImportedOpening, opening: Opening, party: PartyOfOpening): Verdict {
+  const replaces = party.openings.find(({ number }) => number === opening.number);
+  if (replaces === undefined) return { opening };
+  if (isSame(replaces, opening)) return 'unchanged';
+  if (!replaces.isApplied) return { opening, replaces };
+  const message = 'has payments or credits: release them before you correct it';
+  return { fault: { line: row.line, column: 'number', message } };
+}
+
+/** The rate that the opening already has, unless the row says one, or another day or currency. */
+function keptRate(row: ImportedOpening, currencyCode: string, party: PartyOfOpening) {
+  if (row.exchangeRate !== undefined) return undefined;
+  return party.openings.find(
+    (one) =>
+      one.number === row.number &&
+      one.issueDate === row.issueDate &&
+      one.currencyCode === currencyCode,
+  )?.exchangeRate;
+}
 
 async function judge(
   owner: Owner,
   parties: ReadonlyMap<string, PartyOfOpening>,
   row: ImportedOpening,
-): Promise<Judged> {
+): Promise<Verdict> {
   const { line, codeKey, number, issueDate, dueDate } = row;
   const party = parties.get(codeKey);
   if (party === undefined) return { fault: { line, column: 'code', message: 'is not known' } };
-  if (party.numbers.includes(number)) return 'known';
   const currencyCode = row.currencyCode ?? party.currency_code;
   if (isTooFine(row.amount, currencyCode)) {
     const message = `has more decimals than ${currencyCode}`;
     return { fault: { line, column: 'amount', message } };
   }
-  const rate = await rateOf(owner, row, currencyCode);
+  const rate = keptRate(row, currencyCode, party) ?? (await rateOf(owner, row, currencyCode));
   if (rate === undefined) {
     const message = `is needed: there is no rate of ${currencyCode} on ${issueDate}`;
     return { fault: { line, column: 'exchangeRate', message } };
@@ -51,10 +82,15 @@ async function judge(
     return { fault: { line, column: 'amount', message } };
   }
   const amounts = { amount: String(row.amount), baseAmount: toSql(base), exchangeRate: rate };
-  return { opening: { codeKey, number, issueDate, dueDate, currencyCode, ...amounts } };
+  const opening = { codeKey, number, issueDate, dueDate, currencyCode, ...amounts };
+  return compareOpening(row, opening, party);
 }
 
-/** @throws RowsRefused when any row cannot be opened */
+/**
+ * Opens balances, and corrects those of which nothing was paid or credited: the former one is void from its own day.
+ *
+ * @throws RowsRefused when any row cannot be opened
+ */
 export async function applyOpenings(
   side: Side,
   owner: Owner,
@@ -66,16 +102,22 @@ export async function applyOpenings(
     const codes = [...new Set(chunk.map(({ codeKey }) => codeKey))];
     const found = await lockOpeningParties(trx, side, operator.companyId, codes);
     const parties = new Map(found.map((party) => [party.code_key, party]));
-    const openings: Opening[] = [];
+    const changes: Change[] = [];
     const faults: Fault[] = [];
     for (const row of chunk) {
-      const judged = await judge(owner, parties, row);
-      if (judged === 'known') continue;
-      if ('fault' in judged) faults.push(judged.fault);
-      else openings.push(judged.opening);
+      const verdict = await judge(owner, parties, row);
+      if (verdict === 'unchanged') continue;
+      if ('fault' in verdict) faults.push(verdict.fault);
+      else changes.push(verdict);
     }
     if (faults.length > 0) throw new RowsRefused(faults);
-    const created = await insertOpenings(trx, side, operator, openings);
-    return { created, updated: 0, unchanged: chunk.length - created };
+    const replaced = changes.flatMap(({ replaces }) => replaces ?? []);
+    for (const item of replaced) {
+      await voidItem(trx, side, { ...operator, day: item.issueDate }, item);
+    }
+    const openings = changes.map(({ opening }) => opening);
+    const written = await insertOpenings(trx, side, operator, openings);
+    const updated = replaced.length;
+    return { created: written - updated, updated, unchanged: chunk.length - written };
   });
 }

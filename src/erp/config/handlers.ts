@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { accessErrors, errors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
@@ -6,7 +5,6 @@ import { assertPlainUrl } from '../../kernel/http/urls.js';
 import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
 import { dayIn, isTimeZone } from '../../kernel/time.js';
 import { assertVersion } from '../../kernel/versions.js';
-import { partyErrors } from '../errors.js';
 import { handlers as currencies } from './currency-handlers.js';
 import * as queries from './queries.js';
 import { mergeCompany, opensPeriod } from './rules.js';
@@ -41,24 +39,6 @@ function assertSecondFactor(ctx: Context, isRequired: boolean, asked: boolean | 
   const permission = 'users:manage';
   if (asked === undefined || asked === isRequired || ctx.can(permission)) return;
   throw accessErrors.insufficientPermissions(permission, 'body.requireSecondFactor');
-}
-
-async function setUpSeries(
-  trx: Knex.Transaction,
-  ctx: Context,
-  before: series.SeriesRow,
-  body: { readonly prefix: string; readonly pad?: number; readonly nextNumber?: number },
-): Promise<series.SeriesRow> {
-  const { prefix, pad = before.pad, nextNumber = before.next_number } = body;
-  const isMoved = nextNumber !== before.next_number;
-  if (isMoved && before.is_used) throw partyErrors.seriesInUse(before.code);
-  const setUp = {
-    code: before.code,
-    prefix,
-    pad,
-    nextNumber: isMoved ? nextNumber : undefined,
-  };
-  return series.updateSeries(trx, ctx.principal.companyId, setUp, ctx.now);
 }
 
 /** What the audit shows of a series: what a person set. */
@@ -135,7 +115,9 @@ const own = {
       const before = await series.lockSeries(trx, companyId, params.code, ctx.now);
       if (before === undefined) throw errors.notFound('series', params.code);
       assertVersion(headers['if-match'], before.version);
-      const after = await setUpSeries(trx, ctx, before, body);
+      const { prefix, pad = before.pad, nextNumber } = body;
+      const setUp = { prefix, pad, nextNumber };
+      const after = await series.updateSeries(trx, companyId, before, setUp, ctx.now);
       const object = {
         objectType: 'series' as const,
         objectId: after.code,

@@ -4,6 +4,7 @@ import { listQuery } from '../../kernel/db/page.js';
 import { nextNumber } from '../../kernel/db/series.js';
 import { statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
+import { partyErrors } from '../errors.js';
 import { seriesDefaults } from './rules.js';
 
 type Series = components['schemas']['Series'];
@@ -27,7 +28,7 @@ const known = Object.entries(seriesDefaults)
 /** Every kind of document, as it is set up or will begin: the row appears with the first number. */
 const all = `(SELECT c.id AS company_id, d.id, d.code, coalesce(s.prefix, d.prefix) AS prefix,
     coalesce(s.next_number, 1) AS next_number, coalesce(s.pad, d.pad) AS pad, s.last_date,
-    coalesce(s.next_number <> s.start_number OR s.last_date IS NOT NULL, false) AS is_used,
+    coalesce(s.next_number <> s.start_number, false) AS is_used,
     coalesce(s.version, 1) AS version, coalesce(s.created_at, c.created_at) AS created_at,
     coalesce(s.updated_at, c.created_at) AS updated_at
   FROM companies c
@@ -108,7 +109,7 @@ const begin = statement(
 const lock = statement<SeriesRow>(
   'series.lock',
   `SELECT ${columns} FROM (
-     SELECT n.*, (n.next_number <> n.start_number OR n.last_date IS NOT NULL) AS is_used FROM series n
+     SELECT n.*, n.next_number <> n.start_number AS is_used FROM series n
      WHERE n.company_id = $1 AND n.code = $2 FOR UPDATE
    ) AS s`,
 );
@@ -126,31 +127,78 @@ export async function lockSeries(
   return row;
 }
 
+const keepPrefix = statement(
+  'series.keep_prefix',
+  `INSERT INTO series_prefixes (company_id, code, prefix, start_number, next_number)
+   SELECT s.company_id, s.code, s.prefix, s.start_number, s.next_number FROM series s
+   WHERE s.company_id = $1 AND s.code = $2 AND s.next_number <> s.start_number`,
+);
+
+interface Numbers {
+  readonly start_number: number;
+  readonly next_number: number;
+}
+
+const takePrefix = statement<Numbers>(
+  'series.take_prefix',
+  `DELETE FROM series_prefixes AS p WHERE p.company_id = $1 AND p.code = $2 AND p.prefix = $3
+   RETURNING p.start_number, p.next_number`,
+);
+
 const update = statement<SeriesRow>(
   'series.set_up',
-  `UPDATE series AS s SET prefix = $3, pad = $4, next_number = coalesce($5::bigint, s.next_number),
-     start_number = coalesce($5::bigint, s.start_number), version = s.version + 1, updated_at = $6
+  `UPDATE series AS s SET prefix = $3, pad = $4, start_number = coalesce($5::bigint, s.start_number),
+     next_number = coalesce($6::bigint, s.next_number), version = s.version + 1, updated_at = $7
    WHERE s.company_id = $1 AND s.code = $2
-   RETURNING s.code, s.prefix, s.next_number, s.pad, s.last_date,
-     (s.next_number <> s.start_number OR s.last_date IS NOT NULL) AS is_used, s.version, s.created_at, s.updated_at`,
+   RETURNING s.code, s.prefix, s.next_number, s.pad, s.last_date, s.next_number <> s.start_number AS is_used,
+     s.version, s.created_at, s.updated_at`,
 );
 
 export interface SeriesSetUp {
-  readonly code: string;
   readonly prefix: string;
   readonly pad: number;
-  /** Only for a series that has given no number. */
+  /** Undefined: a prefix goes on with its own numbers, a new one with those of the prefix before. */
   readonly nextNumber: number | undefined;
 }
 
-/** The row must be locked by `lockSeries`. */
+/** The numbers of the new set-up; undefined where they stay. @throws ApiError 409 when numbers were given already */
+async function numbersOf(
+  trx: Db,
+  companyId: number,
+  before: SeriesRow,
+  { prefix, nextNumber }: SeriesSetUp,
+): Promise<Numbers | undefined> {
+  const key = [companyId, before.code];
+  const isNew = prefix !== before.prefix;
+  if (isNew) await keepPrefix(trx, key);
+  const [kept] = isNew ? await takePrefix(trx, [...key, prefix]) : [];
+  const next = kept?.next_number ?? before.next_number;
+  const isUsed = isNew ? kept !== undefined : before.is_used;
+  if (nextNumber !== undefined && nextNumber !== next && isUsed) {
+    throw partyErrors.seriesInUse(before.code);
+  }
+  if (isUsed) return kept;
+  const start = nextNumber ?? next;
+  return { start_number: start, next_number: start };
+}
+
+/**
+ * Each prefix has numbers of its own, so that changing it and back leaves no gap.
+ *
+ * @param before  the row, locked by `lockSeries`
+ * @throws ApiError 409 when `nextNumber` is not the next one of a prefix that has given numbers
+ */
 export async function updateSeries(
   trx: Db,
   companyId: number,
-  { code, prefix, pad, nextNumber }: SeriesSetUp,
+  before: SeriesRow,
+  setUp: SeriesSetUp,
   now: Date,
 ): Promise<SeriesRow> {
-  const [row] = await update(trx, [companyId, code, prefix, pad, nextNumber ?? null, now]);
-  if (row === undefined) throw new Error(`The series ${code} was not updated`);
+  const numbers = await numbersOf(trx, companyId, before, setUp);
+  const { start_number: start = null, next_number: next = null } = numbers ?? {};
+  const values = [companyId, before.code, setUp.prefix, setUp.pad, start, next, now];
+  const [row] = await update(trx, values);
+  if (row === undefined) throw new Error(`The series ${before.code} was not updated`);
   return row;
 }

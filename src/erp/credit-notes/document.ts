@@ -7,15 +7,17 @@ import { salesErrors } from '../errors.js';
 import type { GoodsLine } from '../inventory/index.js';
 import { type InvoiceRow, shareOut } from '../invoices/index.js';
 import type * as queries from './queries.js';
-import { findBaseLeft, listCredited } from './queries.js';
+import { listCredited, listCreditedTaxes } from './queries.js';
 import {
   type CreditedLine,
   type CreditTerms,
-  companyTotals,
   creditGroup,
   creditLine,
+  groupKey,
   type LineSums,
   leftOf,
+  lineGroupKey,
+  sumGroups,
 } from './rules.js';
 
 type Input = components['schemas']['CreditNoteInput'];
@@ -43,7 +45,6 @@ const sumsOf = (line: InvoiceLine): LineSums => ({
 
 interface Wanted {
   readonly line: InvoiceLine;
-  readonly before: LineSums;
   readonly credited: CreditedLine;
 }
 
@@ -89,40 +90,28 @@ function creditLines(
       const left = leftOf(sums, credited).toString();
       throw salesErrors.creditExceedsInvoice(left, pathOf(body, line.id));
     }
-    return [{ line, before: credited, credited: part }];
+    return [{ line, credited: part }];
   });
   if (wanted.length === 0) throw salesErrors.creditExceedsInvoice('0', 'body.invoiceId');
   return wanted;
 }
 
-const isOf = (line: InvoiceLine, tax: queries.CreditNoteRow['taxes'][number]): boolean =>
-  line.taxCategory === tax.category &&
-  Number(Number(tax.rate).toFixed(6)) === Number(line.taxRate) &&
-  (tax.parts === undefined) === line.taxes.length < 2;
-
 /** The invoice's breakdown with the credited lines' amounts; groups without any are left out. */
-function taxesOf(invoice: InvoiceRow, wanted: readonly Wanted[], decimals: CreditTerms) {
-  const taken = new Set<Wanted>();
+function taxesOf(
+  invoice: InvoiceRow,
+  wanted: readonly Wanted[],
+  notes: readonly queries.CreditNoteRow['taxes'][],
+  decimals: CreditTerms,
+) {
+  const earlier = notes.flat();
   return invoice.taxes.flatMap((tax) => {
-    const members = wanted.filter((one) => !taken.has(one) && isOf(one.line, tax));
+    const key = groupKey(tax);
+    const members = wanted.filter(({ line }) => lineGroupKey(line) === key);
     if (members.length === 0) return [];
-    for (const member of members) taken.add(member);
+    const before = sumGroups(earlier.filter((one) => groupKey(one) === key));
     const base = add(...members.map(({ credited }) => credited.net));
     const amount = add(...members.map(({ credited }) => credited.tax));
-    return [creditGroup(tax, base, amount, decimals.document, shareOut)];
-  });
-}
-
-/** Whether nothing of the invoice is left after this. */
-function isLast(
-  invoice: InvoiceRow,
-  before: ReadonlyMap<number, LineSums>,
-  all: readonly Wanted[],
-) {
-  return invoice.lines.every((line) => {
-    const now = all.find((one) => one.line.id === line.id)?.credited.quantity ?? zero;
-    const credited = add(decimal((before.get(line.id) ?? nothing).quantity), now);
-    return credited.eq(decimal(line.quantity));
+    return [creditGroup(tax, before, { base, amount }, decimals, shareOut)];
   });
 }
 
@@ -168,17 +157,15 @@ export async function creditDraft(
   const wanted = creditLines(invoice, body, before, decimals);
   const total = add(...wanted.map(({ credited }) => credited.net));
   const taxTotal = add(...wanted.map(({ credited }) => credited.tax));
-  const rest = isLast(invoice, before, wanted)
-    ? await findBaseLeft(trx, companyId, invoice.id)
-    : undefined;
-  const left = rest && { total: decimal(rest.total), taxTotal: decimal(rest.tax_total) };
-  const rate = decimal(invoice.exchange_rate);
-  const base = companyTotals({ total, taxTotal }, rate, decimals.company, left);
+  const notes = await listCreditedTaxes(trx, companyId, invoice.id);
+  const taxes = taxesOf(invoice, wanted, notes, decimals);
+  const baseTotal = add(...taxes.map(({ companyBase }) => decimal(companyBase)));
+  const baseTaxTotal = add(...taxes.map(({ companyAmount }) => decimal(companyAmount)));
   const restock = body.restock ?? true;
   const lines = keptLines(wanted, restock);
   return {
     grandTotal: add(total, taxTotal),
-    baseGrandTotal: add(base.total, base.taxTotal),
+    baseGrandTotal: add(baseTotal, baseTaxTotal),
     goods: restock ? returningGoods(lines) : [],
     values: {
       invoiceId: invoice.id,
@@ -186,9 +173,9 @@ export async function creditDraft(
       restock,
       total: toSql(total),
       taxTotal: toSql(taxTotal),
-      baseTotal: toSql(base.total),
-      baseTaxTotal: toSql(base.taxTotal),
-      taxes: taxesOf(invoice, wanted, decimals),
+      baseTotal: toSql(baseTotal),
+      baseTaxTotal: toSql(baseTaxTotal),
+      taxes,
       lines,
     },
   };

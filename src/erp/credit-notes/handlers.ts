@@ -32,6 +32,7 @@ import {
   valueParts,
 } from '../settlement/index.js';
 import { type CreditDraft, creditDraft } from './document.js';
+import { printHandlers } from './prints.js';
 import * as queries from './queries.js';
 
 /** @throws ApiError 400 for a day still to come or before the invoice */
@@ -118,6 +119,15 @@ async function getCreditNote(trx: Db, companyId: number, id: number) {
   return row;
 }
 
+/** The credit note with its customer locked. @throws ApiError 404, or 409 when it is void */
+async function lockStanding(trx: Db, companyId: number, id: number) {
+  const { customer_id: customerId } = await getCreditNote(trx, companyId, id);
+  await lockParty(trx, 'receivable', companyId, customerId);
+  const row = await getCreditNote(trx, companyId, id);
+  if (row.status === 'void') throw salesErrors.creditNoteAlreadyVoid(row.number);
+  return row;
+}
+
 const answer = (ctx: Context, row: queries.CreditNoteRow) => ({
   ok: true as const,
   data: queries.toCreditNote(row, ctx.principal.timeZone),
@@ -174,6 +184,8 @@ async function write(ctx: Context, trx: Db, draft: CreditDraft, item: ItemRow, d
 }
 
 export const handlers = {
+  ...printHandlers,
+
   async listCreditNotes({ query }, ctx) {
     const { timeZone } = ctx.principal;
     const { customerId, invoiceId, status } = query;
@@ -209,10 +221,7 @@ export const handlers = {
     const day = dayIn(ctx.now, timeZone);
     const reason = body?.reason ?? '';
     return ctx.transaction(async (trx) => {
-      const { customer_id: customerId } = await getCreditNote(trx, companyId, params.id);
-      await lockParty(trx, 'receivable', companyId, customerId);
-      const before = await getCreditNote(trx, companyId, params.id);
-      if (before.status === 'void') throw salesErrors.creditNoteAlreadyVoid(before.number);
+      const before = await lockStanding(trx, companyId, params.id);
       if (await queries.isAppliedElsewhere(trx, companyId, before)) {
         throw salesErrors.creditNoteApplied(before.number);
       }
@@ -251,10 +260,7 @@ export const handlers = {
     const { companyId, timeZone } = ctx.principal;
     const day = dayIn(ctx.now, timeZone);
     return ctx.transaction(async (trx) => {
-      const { customer_id: customerId } = await getCreditNote(trx, companyId, params.id);
-      await lockParty(trx, 'receivable', companyId, customerId);
-      const before = await getCreditNote(trx, companyId, params.id);
-      if (before.status === 'void') throw salesErrors.creditNoteAlreadyVoid(before.number);
+      const before = await lockStanding(trx, companyId, params.id);
       await assertOpenPeriod(ctx, trx, day);
       const moment = { companyId, now: ctx.now, day };
       const source = sourceOf(before);
@@ -276,10 +282,7 @@ export const handlers = {
     const { companyId, timeZone } = ctx.principal;
     const day = dayIn(ctx.now, timeZone);
     return ctx.transaction(async (trx) => {
-      const { customer_id: customerId } = await getCreditNote(trx, companyId, params.id);
-      await lockParty(trx, 'receivable', companyId, customerId);
-      const before = await getCreditNote(trx, companyId, params.id);
-      if (before.status === 'void') throw salesErrors.creditNoteAlreadyVoid(before.number);
+      const before = await lockStanding(trx, companyId, params.id);
       await assertOpenPeriod(ctx, trx, day);
       const moment = { companyId, now: ctx.now, day };
       const source = sourceOf(before);

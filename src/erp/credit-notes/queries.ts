@@ -104,6 +104,7 @@ export interface CreditNoteRow extends ListRow {
   readonly reason: string;
   readonly restock: boolean;
   readonly exchange_rate: string;
+  readonly base_tax_total: string;
   readonly base_grand_total: string;
   readonly base_unapplied_amount: string;
   readonly taxes: readonly KeptTax[];
@@ -114,7 +115,7 @@ export interface CreditNoteRow extends ListRow {
 
 const find = lookup<CreditNoteRow>(
   'credit_notes.find',
-  `SELECT ${columns}, n.reason, n.restock, n.exchange_rate, n.base_grand_total, n.base_unapplied_amount, n.taxes, n.voided_at, n.void_reason,
+  `SELECT ${columns}, n.reason, n.restock, n.exchange_rate, n.base_tax_total, n.base_grand_total, n.base_unapplied_amount, n.taxes, n.voided_at, n.void_reason,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', l.id, 'line', l.line, 'invoiceLineId', l.invoice_line_id,
       'productId', l.product_id, 'productCode', i.product_code, 'description', i.description,
       'warehouseId', l.warehouse_id, 'quantity', l.quantity::text, 'netAmount', l.net_amount::text,
@@ -172,20 +173,16 @@ export async function listCredited(trx: Db, companyId: number, invoiceId: number
   return credited(trx, [companyId, invoiceId]);
 }
 
-const baseLeft = statement<{ total: string; tax_total: string }>(
-  'credit_notes.base_left',
-  `SELECT i.base_total - coalesce(sum(n.base_total), 0) AS total,
-     i.base_tax_total - coalesce(sum(n.base_tax_total), 0) AS tax_total
-   FROM invoices i LEFT JOIN credit_notes n
-     ON n.company_id = i.company_id AND n.invoice_id = i.id AND n.status <> 'void'
-   WHERE i.company_id = $1::bigint AND i.id = $2::bigint GROUP BY i.base_total, i.base_tax_total`,
+const creditedTaxes = statement<{ taxes: readonly KeptTax[] }>(
+  'credit_notes.credited_taxes',
+  `SELECT n.taxes FROM credit_notes n
+   WHERE n.company_id = $1::bigint AND n.invoice_id = $2::bigint AND n.status <> 'void' ORDER BY n.id`,
 );
 
-/** What no credit note has taken of an invoice, in the company's currency. */
-export async function findBaseLeft(trx: Db, companyId: number, invoiceId: number) {
-  const [row] = await baseLeft(trx, [companyId, invoiceId]);
-  if (row === undefined) throw new Error(`Invoice ${invoiceId} is gone`);
-  return row;
+/** The tax breakdown of each credit note of an invoice that is not void. */
+export async function listCreditedTaxes(trx: Db, companyId: number, invoiceId: number) {
+  const rows = await creditedTaxes(trx, [companyId, invoiceId]);
+  return rows.map(({ taxes }) => taxes);
 }
 
 const insertNote = statement<{ id: number }>(

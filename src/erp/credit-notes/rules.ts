@@ -4,7 +4,6 @@ import {
   decimal,
   divide,
   multiply,
-  roundHalfAway,
   subtract,
   toSql,
   zero,
@@ -33,10 +32,28 @@ export interface CreditTerms {
   readonly pricesIncludeTax: boolean;
 }
 
+const least = (one: Decimal, other: Decimal): Decimal => (one.lt(other) ? one : other);
+const greatest = (one: Decimal, other: Decimal): Decimal => (one.gt(other) ? one : other);
+
 /**
- * A part of a line: what its quantities up to and with this one are worth together, less what was credited before.
- * So the parts of a line never exceed it, and the last one takes the remainder. With included taxes it is the gross
- * that is shared, and the net is what the tax leaves of it.
+ * What is credited of an amount: its share up to and with this credit note, less what was credited before. So the
+ * parts of an amount never exceed it, and the last one takes the remainder. A part is never negative, although shares
+ * are rounded and an earlier credit note may be void.
+ */
+function creditPart(
+  whole: Decimal,
+  before: Decimal,
+  share: { readonly upTo: Decimal; readonly of: Decimal },
+  decimals: number,
+): Decimal {
+  const left = subtract(whole, before);
+  if (share.upTo.eq(share.of)) return left;
+  const upTo = divide(multiply(whole, share.upTo), share.of, decimals);
+  return least(greatest(subtract(upTo, before), zero), left);
+}
+
+/**
+ * A part of a line. With included taxes it is the gross that is shared, and the net is what the tax leaves of it.
  *
  * @returns undefined when more is asked for than is left
  */
@@ -46,52 +63,37 @@ export function creditLine(
   quantity: Decimal,
   terms: CreditTerms,
 ): CreditedLine | undefined {
-  const whole = decimal(line.quantity);
+  const of = decimal(line.quantity);
   const upTo = add(decimal(before.quantity), quantity);
-  if (upTo.gt(whole)) return undefined;
-  const part = (of: string, credited: string, places: number) => {
-    const share = upTo.eq(whole) ? decimal(of) : divide(multiply(decimal(of), upTo), whole, places);
-    return subtract(share, decimal(credited));
-  };
-  const tax = part(line.tax, before.tax, terms.document);
-  const cost = part(line.cost, before.cost, terms.company);
+  if (upTo.gt(of)) return undefined;
+  const part = (whole: Decimal, credited: Decimal, decimals: number) =>
+    creditPart(whole, credited, { upTo, of }, decimals);
+  const [net, netBefore] = [decimal(line.net), decimal(before.net)];
+  const [tax, taxBefore] = [decimal(line.tax), decimal(before.tax)];
+  const cost = part(decimal(line.cost), decimal(before.cost), terms.company);
+  const taxPart = part(tax, taxBefore, terms.document);
   if (!terms.pricesIncludeTax) {
-    return { quantity, net: part(line.net, before.net, terms.document), tax, cost };
+    return { quantity, net: part(net, netBefore, terms.document), tax: taxPart, cost };
   }
-  const gross = part(grossOf(line), grossOf(before), terms.document);
-  return { quantity, net: subtract(gross, tax), tax, cost };
+  const gross = part(add(net, tax), add(netBefore, taxBefore), terms.document);
+  // The tax leaves a net between zero and what is left of it.
+  const netLeft = subtract(net, netBefore);
+  const fitting = greatest(least(taxPart, gross), subtract(gross, netLeft));
+  return { quantity, net: subtract(gross, fitting), tax: fitting, cost };
 }
-
-const grossOf = ({ net, tax }: LineSums): string => toSql(add(decimal(net), decimal(tax)));
 
 export const leftOf = (line: LineSums, before: LineSums): Decimal =>
   subtract(decimal(line.quantity), decimal(before.quantity));
 
-export interface CompanyTotals {
-  readonly total: Decimal;
-  readonly taxTotal: Decimal;
-}
-
-/**
- * The totals in the company's currency: converted and rounded, and of the credit note that leaves nothing of the
- * invoice, what is left of the invoice's.
- */
-export function companyTotals(
-  own: CompanyTotals,
-  exchangeRate: Decimal,
-  companyDecimals: number,
-  left: CompanyTotals | undefined,
-): CompanyTotals {
-  if (left !== undefined) return left;
-  const convert = (amount: Decimal) =>
-    roundHalfAway(multiply(amount, exchangeRate), companyDecimals);
-  return { total: convert(own.total), taxTotal: convert(own.taxTotal) };
-}
-
-/** What a group of the invoice's breakdown needs to be found again. */
-export interface GroupKey {
+/** A group of the tax breakdown as it is kept. Decimal texts. */
+export interface KeptGroup {
   readonly category: string;
   readonly rate: string;
+  readonly exemptionReason?: string;
+  readonly base: string;
+  readonly amount: string;
+  readonly companyBase: string;
+  readonly companyAmount: string;
   readonly parts?: readonly {
     readonly code: string;
     readonly rate: string;
@@ -99,24 +101,85 @@ export interface GroupKey {
   }[];
 }
 
-/** The same group with other amounts; its parts share the tax as those of the invoice do. */
-export function creditGroup<Group extends GroupKey>(
-  group: Group,
-  base: Decimal,
-  amount: Decimal,
-  decimals: number,
-  shareOut: (total: Decimal, exact: readonly Decimal[], decimals: number) => readonly Decimal[],
-): Group {
-  const { parts } = group;
-  const credited = { ...group, base: toSql(base), amount: toSql(amount) };
-  if (parts === undefined) return credited;
-  const whole = add(...parts.map((part) => decimal(part.amount)));
-  const exact = parts.map((part) =>
-    whole.eq(zero) ? zero : divide(multiply(amount, decimal(part.amount)), whole, 20),
+const fixed = (rate: string): string => decimal(rate).toFixed(6);
+
+const keyOf = (category: string, rate: string, reason: string, rates: readonly string[]): string =>
+  [category, fixed(rate), reason, ...rates.map(fixed).sort()].join('\n');
+
+/** Names a group within its invoice, and in the invoice's credit notes. */
+export const groupKey = ({ category, rate, exemptionReason = '', parts = [] }: KeptGroup): string =>
+  keyOf(
+    category,
+    rate,
+    exemptionReason,
+    parts.map((part) => part.rate),
   );
-  const shares = shareOut(amount, exact, decimals);
+
+/** The key of the group that a line of the invoice belongs to. */
+export function lineGroupKey(line: {
+  readonly taxCategory: string;
+  readonly taxRate: string;
+  readonly taxes: readonly { readonly rate: string; readonly exemptionReason: string | null }[];
+}): string {
+  const [first] = line.taxes;
+  const rates = line.taxes.length < 2 ? [] : line.taxes.map(({ rate }) => rate);
+  return keyOf(line.taxCategory, line.taxRate, first?.exemptionReason ?? '', rates);
+}
+
+export interface GroupSums {
+  readonly base: Decimal;
+  readonly amount: Decimal;
+  readonly companyBase: Decimal;
+  readonly companyAmount: Decimal;
+  /** By part. */
+  readonly parts: readonly Decimal[];
+}
+
+/** What credit notes have of a group together. */
+export function sumGroups(groups: readonly KeptGroup[]): GroupSums {
+  const sum = (of: (group: KeptGroup) => string) => add(...groups.map((each) => decimal(of(each))));
+  return {
+    base: sum(({ base }) => base),
+    amount: sum(({ amount }) => amount),
+    companyBase: sum(({ companyBase }) => companyBase),
+    companyAmount: sum(({ companyAmount }) => companyAmount),
+    parts: (groups[0]?.parts ?? []).map((_, at) => sum(({ parts }) => parts?.[at]?.amount ?? '0')),
+  };
+}
+
+type ShareOut = (total: Decimal, exact: readonly Decimal[], decimals: number) => readonly Decimal[];
+
+/** A group of a credit note: its base and tax as its lines say, the rest of it by what they are of the invoice's. */
+export function creditGroup<Group extends KeptGroup>(
+  group: Group,
+  before: GroupSums,
+  { base, amount }: Pick<GroupSums, 'base' | 'amount'>,
+  decimals: CreditTerms,
+  shareOut: ShareOut,
+): Group {
+  const whole = decimal(group.amount);
+  const amounts = { upTo: add(before.amount, amount), of: whole };
+  const bases = { upTo: add(before.base, base), of: decimal(group.base) };
+  const inCompany = (of: string, credited: Decimal, share: typeof bases) =>
+    toSql(creditPart(decimal(of), credited, share, decimals.company));
+  const credited = {
+    ...group,
+    base: toSql(base),
+    amount: toSql(amount),
+    companyBase: inCompany(group.companyBase, before.companyBase, bases),
+    companyAmount: inCompany(group.companyAmount, before.companyAmount, amounts),
+  };
+  const { parts } = group;
+  if (parts === undefined) return credited;
+  const exact = parts.map((part, at) => {
+    const upTo = whole.eq(zero)
+      ? zero
+      : divide(multiply(decimal(part.amount), amounts.upTo), whole, 20);
+    return subtract(upTo, before.parts[at] ?? zero);
+  });
+  const shares = shareOut(amount, exact, decimals.document);
   return {
     ...credited,
-    parts: parts.map((part, index) => ({ ...part, amount: toSql(shares[index] ?? zero) })),
+    parts: parts.map((part, at) => ({ ...part, amount: toSql(shares[at] ?? zero) })),
   };
 }

@@ -1,5 +1,6 @@
 import { auditSql, eventSql } from '../../kernel/audit.js';
 import {
+  correctionsSql,
   excessSql,
   itemSql,
   missingSql,
@@ -107,7 +108,7 @@ FROM (SELECT 1) AS always
 LEFT JOIN refusal r ON true
 LEFT JOIN (document d CROSS JOIN told t) ON true`;
 
-const isIncrease = 'a.delta > 0 AND s.quantity_before >= 0';
+const isIncrease = 'a.delta > 0 AND (s.quantity_before >= 0 OR s.has_cost)';
 
 export const adjustmentSql = `WITH line AS MATERIALIZED (
   SELECT l.line, l.product_id, l.delta, l.counted, l.cost
@@ -122,12 +123,14 @@ export const adjustmentSql = `WITH line AS MATERIALIZED (
   SELECT a.product_id, count(*) FILTER (WHERE a.delta <> 0) AS moves,
     sum(greatest(a.delta, 0)) AS quantity_in, sum(greatest(-a.delta, 0)) AS quantity_out,
     sum(${round('greatest(a.delta, 0) * a.unit_cost')}) AS cost_in,
-    (array_agg(a.cost ORDER BY a.line DESC) FILTER (WHERE a.delta > 0 AND a.cost IS NOT NULL))[1] AS last_cost
+    (array_agg(a.cost ORDER BY a.line DESC) FILTER (WHERE a.delta > 0 AND a.cost IS NOT NULL))[1] AS last_cost,
+    coalesce(bool_or(a.delta > 0 AND a.cost IS NOT NULL), false) AS has_cost
   FROM asked a GROUP BY a.product_id
 ), state AS MATERIALIZED (
-  SELECT f.product_id, $9::bigint AS warehouse_id, s.id AS stock_id, f.moves, f.quantity_in, f.quantity_out,
-    f.last_cost, was.quantity AS quantity_before, came.value AS value_in, had.quantity AS on_hand,
-    went.value AS value_out, had.quantity - f.quantity_out AS quantity, had.value - went.value AS value
+  SELECT f.product_id, $9::bigint AS warehouse_id, s.id AS stock_id, f.moves + (own.correction <> 0)::int AS moves,
+    f.quantity_in, f.quantity_out, f.last_cost, was.quantity AS quantity_before, came.value AS value_in,
+    had.quantity AS on_hand, went.value AS value_out, had.quantity - f.quantity_out AS quantity,
+    had.value - went.value AS value, own.correction, f.has_cost
   FROM flow f JOIN item i ON i.id = f.product_id LEFT JOIN place s ON s.product_id = f.product_id
   CROSS JOIN LATERAL (SELECT coalesce(s.quantity, 0) AS quantity, coalesce(s.value, 0) AS value) AS was
   CROSS JOIN LATERAL (SELECT ${valueIn('was', 'f.quantity_in', 'f.cost_in')} AS value) AS came
@@ -135,6 +138,8 @@ export const adjustmentSql = `WITH line AS MATERIALIZED (
     SELECT was.quantity + f.quantity_in AS quantity, was.value + came.value AS value
   ) AS had
   CROSS JOIN LATERAL (SELECT ${valueOut('had', 'f.quantity_out')} AS value) AS went
+  -- Without a cost of their own, units come in at what they had left with.
+  CROSS JOIN LATERAL (SELECT CASE WHEN f.has_cost THEN came.value - f.cost_in ELSE 0 END AS correction) AS own
 ), change AS MATERIALIZED (
   SELECT s.product_id, s.moves, s.quantity_in - s.quantity_out AS quantity, s.value_in - s.value_out AS value,
     s.last_cost
@@ -157,6 +162,7 @@ export const adjustmentSql = `WITH line AS MATERIALIZED (
       ELSE 0 END AS value) AS v
 ), booking AS MATERIALIZED (
   SELECT e.line, e.product_id, $9::bigint AS warehouse_id, e.delta, e.after, e.unit_cost, e.value FROM entry e
+  UNION ALL ${correctionsSql}
 )${tail({
   table: 'adjustments',
   type: 'adjustment',
@@ -167,7 +173,7 @@ export const adjustmentSql = `WITH line AS MATERIALIZED (
   told: `'productId', e.product_id, 'before', e.after - e.delta, 'delta', e.delta, 'after', e.after,
     'unitCost', e.unit_cost, 'value', e.value`,
   ownFault: `WHEN e.delta < 0 AND e.cost IS NOT NULL THEN 'cost_of_decrease'`,
-  // What is left of it can be counted out.
+  // An adjustment may reduce the stock of a deactivated product.
   needsActive: 'e.delta > 0 AND e.on_hand > 0',
 })}`;
 
@@ -193,10 +199,12 @@ export const transferSql = `WITH line AS MATERIALIZED (
   CROSS JOIN LATERAL (SELECT ${valueIn('target', 'f.quantity', 'went.value')} AS value) AS came
 ), state AS MATERIALIZED (
   SELECT b.product_id, $9::bigint AS warehouse_id, b.from_id AS stock_id, b.moves,
-    b.from_quantity AS quantity_before, b.from_quantity - b.quantity AS quantity, b.from_value AS value
+    b.from_quantity AS quantity_before, b.from_quantity - b.quantity AS quantity, b.from_value AS value,
+    0::numeric AS correction
   FROM balance b
   UNION ALL
-  SELECT b.product_id, $11::bigint, b.to_id, b.moves, b.to_quantity, b.to_quantity + b.quantity, b.to_value
+  SELECT b.product_id, $11::bigint, b.to_id, b.moves + (b.value_in <> b.value_out)::int, b.to_quantity,
+    b.to_quantity + b.quantity, b.to_value, b.value_in - b.value_out
   FROM balance b
 ), change AS MATERIALIZED (
   SELECT b.product_id, b.moves, 0::numeric AS quantity, b.value_in - b.value_out AS value,
@@ -206,8 +214,7 @@ export const transferSql = `WITH line AS MATERIALIZED (
   SELECT l.line, l.product_id, -l.quantity AS delta, l.quantity, l.total AS total_out,
     b.from_quantity AS on_hand, b.quantity AS quantity_out, b.from_quantity < b.quantity AS is_short,
     b.from_quantity - l.total AS from_after, b.to_quantity + l.total AS to_after,
-    ${part('b.value_out', 'l.total', 'l.quantity', 'b.quantity')} AS value_out,
-    ${part('b.value_in', 'l.total', 'l.quantity', 'b.quantity')} AS value_in
+    ${part('b.value_out', 'l.total', 'l.quantity', 'b.quantity')} AS value_out
   FROM (
     SELECT l.*, sum(l.quantity) OVER (PARTITION BY l.product_id ORDER BY l.line) AS total FROM line l
   ) l
@@ -217,8 +224,10 @@ export const transferSql = `WITH line AS MATERIALIZED (
     ${unitCost('e.value_out', 'e.quantity')} AS unit_cost, -e.value_out AS value
   FROM entry e
   UNION ALL
-  SELECT e.line, e.product_id, $11::bigint, e.quantity, e.to_after, ${unitCost('e.value_in', 'e.quantity')}, e.value_in
+  SELECT e.line, e.product_id, $11::bigint, e.quantity, e.to_after, ${unitCost('e.value_out', 'e.quantity')},
+    e.value_out
   FROM entry e
+  UNION ALL ${correctionsSql}
 )${tail({
   table: 'transfers',
   type: 'transfer',

@@ -1,4 +1,12 @@
-import { excessSql, itemSql, missingSql, movedSql, placeSql, stockMath } from './stock-sql.js';
+import {
+  correctionsSql,
+  excessSql,
+  itemSql,
+  missingSql,
+  movedSql,
+  placeSql,
+  stockMath,
+} from './stock-sql.js';
 
 export interface GoodsSql {
   /**
@@ -35,9 +43,10 @@ flow AS MATERIALIZED (
     (array_agg(g.unit_cost ORDER BY g.line DESC) FILTER (WHERE g.unit_cost IS NOT NULL))[1] AS last_cost
   FROM goods g GROUP BY g.product_id, g.warehouse_id
 ), state AS MATERIALIZED (
-  SELECT f.product_id, f.warehouse_id, s.id AS stock_id, f.moves, f.quantity_in, f.quantity_out, f.last_cost,
-    was.quantity AS quantity_before, came.value AS value_in, had.quantity AS on_hand, went.value AS value_out,
-    had.quantity - f.quantity_out AS quantity, had.value - went.value AS value, own.leaves AS leaves_at_own_cost
+  SELECT f.product_id, f.warehouse_id, s.id AS stock_id, f.moves + (own.correction <> 0)::int AS moves,
+    f.quantity_in, f.quantity_out, f.cost_out, f.last_cost, was.quantity AS quantity_before, came.value AS value_in,
+    had.quantity AS on_hand, went.value AS value_out, had.quantity - f.quantity_out AS quantity,
+    had.value - went.value AS value, own.correction
   FROM flow f JOIN item i ON i.id = f.product_id
   LEFT JOIN place s ON s.product_id = f.product_id AND s.warehouse_id = f.warehouse_id
   CROSS JOIN LATERAL (SELECT coalesce(s.quantity, 0) AS quantity, coalesce(s.value, 0) AS value) AS was
@@ -47,11 +56,12 @@ flow AS MATERIALIZED (
   ) AS had
   -- Of what stays, the value never falls below zero; the last units take all that is left.
   CROSS JOIN LATERAL (
-    SELECT coalesce(f.cost_out <= had.value AND f.quantity_out < had.quantity, false) AS leaves
-  ) AS own
-  CROSS JOIN LATERAL (
-    SELECT CASE WHEN own.leaves THEN f.cost_out ELSE ${valueOut('had', 'f.quantity_out')} END AS value
+    SELECT CASE WHEN f.cost_out <= had.value AND f.quantity_out < had.quantity THEN f.cost_out
+      ELSE ${valueOut('had', 'f.quantity_out')} END AS value
   ) AS went
+  CROSS JOIN LATERAL (
+    SELECT came.value - f.cost_in + coalesce(f.cost_out, went.value) - went.value AS correction
+  ) AS own
 ), change AS MATERIALIZED (
   SELECT s.product_id, sum(s.moves) AS moves, sum(s.quantity_in - s.quantity_out) AS quantity,
     sum(s.value_in - s.value_out) AS value, max(s.last_cost) AS last_cost
@@ -68,12 +78,12 @@ flow AS MATERIALIZED (
   ) g
   LEFT JOIN state s ON s.product_id = g.product_id AND s.warehouse_id = g.warehouse_id
   CROSS JOIN LATERAL (SELECT CASE
-      WHEN g.delta > 0 AND s.quantity_before >= 0 THEN ${round('g.value')}
-      WHEN g.delta > 0 THEN ${part('s.value_in', 'g.total_in', 'g.delta', 's.quantity_in')}
-      WHEN s.leaves_at_own_cost THEN -${round('g.value')}
+      WHEN g.delta > 0 THEN ${round('g.value')}
+      WHEN s.cost_out IS NOT NULL THEN -${round('g.value')}
       ELSE -(${part('s.value_out', 'g.total_out', '-g.delta', 's.quantity_out')}) END AS value) AS v
 ), booking AS MATERIALIZED (
   SELECT e.line, e.product_id, e.warehouse_id, e.delta, e.after, e.unit_cost, e.value FROM entry e
+  UNION ALL ${correctionsSql}
 ), ${excessSql}, stock_refusal AS MATERIALIZED (
   SELECT r.line, r.code, r.subject, r.available, r.asked FROM (
     SELECT g.line, 'warehouse_unknown' AS code, g.warehouse_id::text AS subject, 0::numeric AS available,
@@ -114,4 +124,4 @@ export const recordMovementsSql = `INSERT INTO stock_movements (company_id, date
 SELECT $1, $3, b."productId", b."warehouseId", $4, $5, $6, b.line, b.delta, b.after, b."unitCost", b.value, $2
 FROM jsonb_to_recordset($7::jsonb) AS b (line int, "productId" bigint, "warehouseId" bigint, delta numeric,
   after numeric, "unitCost" numeric, value numeric)
-ORDER BY b.line`;
+ORDER BY b.delta = 0, b.line`;

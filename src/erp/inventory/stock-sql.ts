@@ -10,6 +10,10 @@
  * follows the average, and units that fill a shortage come in at the cost at which they had left: what stands
  * above zero always has its own cost, and value has the sign of the quantity.
  *
+ * The ledger shows goods at the value that their document gives them. Where stock changes by another value (units that
+ * fill a shortage, goods taken back after others have left), a movement of quantity 0 corrects the value. It is the
+ * cost, or the gain, of the goods that left before.
+ *
  * `$1` is the company and `$2` the moment in all of them.
  */
 export const maxQuantity = '9999999999';
@@ -87,6 +91,10 @@ export const movedSql = `stock_moved AS (
   RETURNING p.id
 )`;
 
+/** Corrections of the places in `state`, as rows of `booking`; they belong to no line. */
+export const correctionsSql = `SELECT 0 AS line, s.product_id, s.warehouse_id, 0::numeric AS delta, s.quantity AS after,
+    0::numeric AS unit_cost, s.correction AS value FROM state s WHERE s.correction <> 0`;
+
 /** The columns of a movement, of `booking` and a document `d` with id, number and date; `at` of several moments. */
 export const movementsSql = (
   type: string,
@@ -96,4 +104,4 @@ export const movementsSql = (
     document_type, document_id, document_number, line, quantity, quantity_after, unit_cost, value, created_at)
   SELECT $1, d.date, b.product_id, b.warehouse_id, '${type}', d.id, d.number, b.line, b.delta, b.after,
     b.unit_cost, b.value, ${at}
-  FROM ${from} WHERE b.delta <> 0 ORDER BY d.id, b.line, b.delta`;
+  FROM ${from} WHERE b.delta <> 0 OR b.value <> 0 ORDER BY d.id, b.delta = 0, b.line, b.delta`;

@@ -2,47 +2,37 @@ import {
   add,
   type Decimal,
   decimal,
-  divide,
   multiply,
   roundHalfAway,
   subtract,
   toSql,
   zero,
 } from '../../kernel/money.js';
+import {
+  groupLines,
+  type TaxCategory,
+  type TaxRate,
+  type TaxTerms,
+  taxesByLine,
+} from './line-taxes.js';
+
+export type { TaxCategory, TaxRate } from './line-taxes.js';
 
 /**
  * Where every number on an invoice comes from, after EN 16931:
  *
  * 1. A line is quantity × unit price less its discount, rounded once: its net, or with included taxes its gross.
- * 2. A line's rates are added up (a compound one is also taken of the others); included ones are removed jointly.
- * 3. Lines of one category and rate are a group. Under `document` rounding tax is rounded once per group, and its
- *    lines share it to the last unit; under `line` rounding the group's tax is the sum of its lines'.
+ * 2. Several rates of a line are taxes of their own, each of them rounded (a compound one is also taken of the others).
+ *    Included ones are removed jointly: their sum is rounded once and shared among them. Equal rates have equal
+ *    amounts, so that the tax may then differ from the joint one by a unit.
+ * 3. Lines of one category and the same rates are a group. Under `document` rounding each tax is rounded once per group,
+ *    and its lines share it to the last unit; under `line` rounding the group's tax is the sum of its lines'.
  * 4. total = Σ nets = Σ bases; taxTotal = Σ taxes; grandTotal = total + taxTotal. With included taxes that is Σ gross.
- * 5. In the company's currency each base and each tax is converted and rounded, and the totals are their sums.
+ * 5. In the company's currency each base and each tax, also each of several, is converted and rounded, and the totals
+ *    are their sums.
  *
  * All rounding is half away from zero, so that negated quantities negate every amount.
  */
-export type TaxCategory =
-  | 'standard'
-  | 'reduced'
-  | 'zero'
-  | 'exempt'
-  | 'not_subject'
-  | 'reverse_charge'
-  | 'withholding';
-
-export interface TaxRate {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  /** Percent, a decimal text. */
-  readonly rate: string;
-  readonly category: TaxCategory;
-  /** Taken of the net and of the taxes before it. */
-  readonly isCompound: boolean;
-  readonly exemptionReason: string | null;
-}
-
 export interface LineFigures {
   readonly quantity: Decimal;
   readonly unitPrice: Decimal;
@@ -51,11 +41,7 @@ export interface LineFigures {
   readonly taxes: readonly TaxRate[];
 }
 
-export interface Terms {
-  /** Of the document's currency. */
-  readonly decimals: number;
-  readonly rounding: 'document' | 'line';
-  readonly pricesIncludeTax: boolean;
+export interface Terms extends TaxTerms {
   /** Company currency per unit of the document's. */
   readonly exchangeRate: Decimal;
   readonly companyDecimals: number;
@@ -98,124 +84,12 @@ export interface Figures extends Totals {
 
 const hundred = decimal('100');
 const percent = decimal('0.01');
-/** Of shares before they are rounded: far beyond what any rounding looks at. */
-const exactDecimals = 20;
 
 /** Quantity × price less the discount, rounded once. */
 export function lineAmount(line: LineFigures, decimals: number): Decimal {
   const full = multiply(line.quantity, line.unitPrice);
   const left = subtract(hundred, line.discountPercent);
   return roundHalfAway(multiply(full, left, percent), decimals);
-}
-
-/** The rates of a line as one, in percent. */
-export function jointRate(taxes: readonly TaxRate[]): Decimal {
-  return taxes.reduce((sum, tax) => {
-    const rate = decimal(tax.rate);
-    const ofTaxes = tax.isCompound ? multiply(sum, rate, percent) : zero;
-    return add(sum, rate, ofTaxes);
-  }, zero);
-}
-
-/** Tax on a net amount, or in a gross one; not rounded to the currency. */
-function taxOf(amount: Decimal, rate: Decimal, isIncluded: boolean): Decimal {
-  const part = multiply(amount, rate);
-  return isIncluded ? divide(part, add(hundred, rate), exactDecimals) : multiply(part, percent);
-}
-
-/**
- * Shares a rounded total among exact amounts: each is cut to the unit, and what is then left goes, unit by unit,
- * to where most was cut off. The shares add up to the total.
- */
-export function shareOut(
-  total: Decimal,
-  exact: readonly Decimal[],
-  decimals: number,
-): readonly Decimal[] {
-  const cut = exact.map((amount) => amount.round(decimals, 0));
-  const left = subtract(total, add(...cut));
-  if (left.eq(zero)) return cut;
-  const unit = divide(decimal('1'), decimal(`1${'0'.repeat(decimals)}`), decimals);
-  const step = left.lt(zero) ? unit.times(decimal('-1')) : unit;
-  const byLoss = exact
-    .map((amount, index) => ({ index, loss: multiply(subtract(amount, cut[index] ?? zero), step) }))
-    .sort((a, b) => b.loss.cmp(a.loss) || a.index - b.index);
-  const shares = [...cut];
-  const units = Number(divide(left, step, 0).toString());
-  for (let given = 0; given < units; given += 1) {
-    const { index } = byLoss[given % byLoss.length] ?? { index: 0 };
-    shares[index] = add(shares[index] ?? zero, step);
-  }
-  return shares;
-}
-
-interface Member {
-  readonly index: number;
-  /** Net, or with included taxes gross. */
-  readonly amount: Decimal;
-}
-
-interface Group {
-  readonly taxes: readonly TaxRate[];
-  readonly category: TaxCategory;
-  readonly rate: Decimal;
-  readonly members: Member[];
-}
-
-/** Lines are taxed alike when category, rates and reason are the same. */
-function groupKey(taxes: readonly TaxRate[]): string {
-  return taxes
-    .map(({ category, rate, isCompound, exemptionReason }) =>
-      [category, decimal(rate).toString(), isCompound, exemptionReason ?? ''].join('\u0000'),
-    )
-    .sort()
-    .join('\u0001');
-}
-
-function groupLines(lines: readonly LineFigures[], decimals: number): readonly Group[] {
-  const groups = new Map<string, Group>();
-  for (const [index, line] of lines.entries()) {
-    const { taxes } = line;
-    const key = groupKey(taxes);
-    let group = groups.get(key);
-    if (!group) {
-      group = {
-        taxes,
-        category: taxes[0]?.category ?? 'zero',
-        rate: jointRate(taxes),
-        members: [],
-      };
-      groups.set(key, group);
-    }
-    group.members.push({ index, amount: lineAmount(line, decimals) });
-  }
-  return [...groups.values()].sort(
-    (a, b) => b.rate.cmp(a.rate) || a.category.localeCompare(b.category),
-  );
-}
-
-/** The tax of each line of a group. */
-function lineTaxes({ rate, members }: Group, terms: Terms): readonly Decimal[] {
-  const { decimals, rounding, pricesIncludeTax } = terms;
-  const exact = members.map(({ amount }) => taxOf(amount, rate, pricesIncludeTax));
-  if (rounding === 'line') return exact.map((tax) => roundHalfAway(tax, decimals));
-  const sum = add(...members.map(({ amount }) => amount));
-  const tax = roundHalfAway(taxOf(sum, rate, pricesIncludeTax), decimals);
-  return shareOut(tax, exact, decimals);
-}
-
-function partsOf({ taxes, rate }: Group, amount: Decimal, decimals: number) {
-  if (taxes.length < 2) return [];
-  const exact = taxes.map((_, index) => {
-    const share = subtract(jointRate(taxes.slice(0, index + 1)), jointRate(taxes.slice(0, index)));
-    return rate.eq(zero) ? zero : divide(multiply(amount, share), rate, exactDecimals);
-  });
-  const shares = shareOut(amount, exact, decimals);
-  return taxes.map(({ code, rate: own }, index) => ({
-    code,
-    rate: own,
-    amount: shares[index] ?? zero,
-  }));
 }
 
 function totalsOf(bases: readonly Decimal[], amounts: readonly Decimal[]): Totals {
@@ -227,29 +101,36 @@ function totalsOf(bases: readonly Decimal[], amounts: readonly Decimal[]): Total
 /** All amounts of a document. */
 export function figuresOf(lines: readonly LineFigures[], terms: Terms): Figures {
   const { decimals, pricesIncludeTax, exchangeRate, companyDecimals } = terms;
+  const lineAmounts = lines.map((line) => lineAmount(line, decimals));
   const amounts: LineAmounts[] = [];
   const convert = (amount: Decimal) =>
     roundHalfAway(multiply(amount, exchangeRate), companyDecimals);
-  const groups = groupLines(lines, decimals).map((group): TaxGroup => {
-    const { category, rate } = group;
-    const taxes = lineTaxes(group, terms);
-    const nets = group.members.map(({ amount }, at) =>
-      pricesIncludeTax ? subtract(amount, taxes[at] ?? zero) : amount,
-    );
-    for (const [at, { index }] of group.members.entries()) {
-      amounts[index] = { net: nets[at] ?? zero, tax: taxes[at] ?? zero, rate, category };
-    }
+  const groups = groupLines(lines).map((group): TaxGroup => {
+    const { category, rate, taxes } = group;
+    const grouped = group.lines.map((index) => lineAmounts[index] ?? zero);
+    const byLine = taxesByLine(group, grouped, terms);
+    const byTax = byLine.map((shares) => add(...shares));
+    const nets = grouped.map((amount, at) => {
+      const tax = add(...byLine.map((shares) => shares[at] ?? zero));
+      const net = pricesIncludeTax ? subtract(amount, tax) : amount;
+      amounts[group.lines[at] ?? 0] = { net, tax, rate, category };
+      return net;
+    });
     const base = add(...nets);
-    const amount = add(...taxes);
+    const parts = taxes.map(({ code, rate: own }, at) => ({
+      code,
+      rate: own,
+      amount: byTax[at] ?? zero,
+    }));
     return {
       category,
       rate,
       base,
-      amount,
-      exemptionReason: group.taxes[0]?.exemptionReason ?? null,
-      parts: partsOf(group, amount, decimals),
+      amount: add(...byTax),
+      exemptionReason: taxes[0]?.exemptionReason ?? null,
+      parts: parts.length < 2 ? [] : parts,
       companyBase: convert(base),
-      companyAmount: convert(amount),
+      companyAmount: add(...byTax.map(convert)),
     };
   });
   return {

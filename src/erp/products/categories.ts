@@ -110,7 +110,7 @@ export async function insertCategory(
   return row;
 }
 
-const lockTree = statement(
+const lockAll = statement(
   'categories.lock_tree',
   'SELECT c.id FROM product_categories c WHERE c.company_id = $1 ORDER BY c.id FOR NO KEY UPDATE',
 );
@@ -120,15 +120,20 @@ const byId = statement<CategoryRow>(
 );
 
 /**
- * The category, with all categories of the company held until the transaction ends: two moves at a time could otherwise
- * put each of two categories below the other.
+ * Holds all categories of the company until the transaction ends. Without it, two moves at a time could put each of two
+ * categories below the other, and a category could be deleted while another one is put below it.
  */
+export async function lockTree(trx: Db, companyId: number): Promise<void> {
+  await lockAll(trx, [companyId]);
+}
+
+/** The category, with the tree locked; undefined when there is none. */
 export async function lockCategory(
   trx: Db,
   companyId: number,
   id: number,
 ): Promise<CategoryRow | undefined> {
-  await lockTree(trx, [companyId]);
+  await lockTree(trx, companyId);
   const [row] = await byId(trx, [companyId, id]);
   return row;
 }

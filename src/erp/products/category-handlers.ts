@@ -49,6 +49,7 @@ export const categoryHandlers = {
   async createProductCategory({ body: { name, parentId = null } }, ctx) {
     const { companyId } = ctx.principal;
     return ctx.transaction(async (trx) => {
+      if (parentId !== null) await categories.lockTree(trx, companyId);
       await assertParent(trx, companyId, parentId);
       const row = await categories.insertCategory(trx, companyId, { name, parentId }, ctx.now);
       const object = { objectType: 'product_category' as const, objectId: row.id };

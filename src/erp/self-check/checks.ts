@@ -1,3 +1,5 @@
+import { minorUnits } from '../../kernel/currencies.js';
+
 /** What must be true of the books of a company. Each row of a check's statement is a difference; `$1` the company. */
 export interface Check {
   readonly name: string;
@@ -38,6 +40,44 @@ const emptyStock: Check = {
   name: 'stock_of_quantity_zero_is_worth_nothing',
   sql: `SELECT 'product ' || ${place} AS subject, '0' AS expected, value::text AS found FROM stock
     WHERE company_id = $1 AND quantity = 0 AND value <> 0`,
+};
+
+const decimals = `CASE c.base_currency ${[...minorUnits]
+  .filter(([, units]) => units !== 2)
+  .map(([code, units]) => `WHEN '${code}' THEN ${units}`)
+  .join(' ')} ELSE 2 END`;
+
+/** SELECT of what the lines of one kind of document are worth in stock, by its number. */
+const worth = (type: string, amount: string, from: string) =>
+  `SELECT '${type} ' || d.number AS key, sum(${amount}) AS amount FROM ${from} AND d.company_id = $1 GROUP BY 1`;
+
+const invoiced = (condition: string) =>
+  `invoices d JOIN invoice_lines l ON l.company_id = d.company_id AND l.invoice_id = d.id WHERE ${condition}`;
+const credited = (condition: string) =>
+  `credit_notes d JOIN credit_note_lines l ON l.company_id = d.company_id AND l.credit_note_id = d.id
+   WHERE l.warehouse_id IS NOT NULL AND ${condition}`;
+const received = (condition: string) =>
+  `receptions d JOIN companies c ON c.id = d.company_id
+   JOIN reception_lines l ON l.company_id = d.company_id AND l.reception_id = d.id
+   WHERE l.tracks_stock AND ${condition}`;
+const receivedValue = `round(l.net_amount * d.exchange_rate, ${decimals})`;
+
+/** An adjustment has no other lines than its movements, and a movement of quantity 0 is of no line. */
+const movedValue: Check = {
+  name: 'goods_move_at_the_value_of_their_documents',
+  sql: compare(
+    byKey('goods of'),
+    [
+      worth('invoice', '-l.cost', invoiced('d.number IS NOT NULL')),
+      worth('invoice_void', 'l.cost', invoiced(`d.number IS NOT NULL AND d.status = 'void'`)),
+      worth('credit_note', 'l.cost', credited('true')),
+      worth('credit_note_void', '-l.cost', credited(`d.status = 'void'`)),
+      worth('reception', receivedValue, received('true')),
+      worth('reception_reversal', `-${receivedValue}`, received(`d.status = 'reversed'`)),
+    ].join(' UNION ALL '),
+    `SELECT document_type || ' ' || document_number AS key, sum(value) AS amount FROM stock_movements
+     WHERE company_id = $1 AND quantity <> 0 AND document_type <> 'adjustment' GROUP BY 1`,
+  ),
 };
 
 interface Side {
@@ -197,7 +237,7 @@ const tally = (of: string, day: string): Check => ({
   ),
 });
 
-const invoiced: Check = {
+const invoicedTally: Check = {
   name: 'invoice_tally_amount_is_true',
   sql: compare(
     byKey('day'),
@@ -213,10 +253,12 @@ const numbering: Check = {
   name: 'series_have_no_gaps',
   sql: compare(
     byKey('series'),
-    `SELECT code AS key, next_number - start_number AS amount FROM series
+    `SELECT code AS key, sum(next_number - start_number) AS amount
+     FROM (SELECT company_id, code, start_number, next_number FROM series
+       UNION ALL SELECT company_id, code, start_number, next_number FROM series_prefixes) numbered
      WHERE company_id = $1 AND code IN (${Object.keys(numberedTables)
        .map((code) => `'${code}'`)
-       .join(', ')})`,
+       .join(', ')}) GROUP BY 1`,
     Object.entries(numberedTables)
       .map(
         ([code, from]) =>
@@ -229,10 +271,11 @@ const numbering: Check = {
 export const checks: readonly Check[] = [
   ...stock,
   emptyStock,
+  movedValue,
   ...sides.flatMap((side) => [...open(side), settled(side), ...balances(side)]),
   ...documents,
   tally('invoice', 'issue_date'),
-  invoiced,
+  invoicedTally,
   ...sides.map(({ item }) => tally(item, 'due_date')),
   numbering,
 ];

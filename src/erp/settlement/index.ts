@@ -14,6 +14,7 @@ export {
   insertOpenings,
   lockOpeningParties,
   type Opening,
+  type OpeningItem,
   type PartyOfOpening,
 } from './openings.js';
 export {

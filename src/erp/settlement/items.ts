@@ -103,7 +103,7 @@ export async function voidItem(
   trx: Db,
   side: Side,
   { companyId, now, day }: { companyId: number; now: Date; day: string },
-  item: ItemRow,
+  item: Pick<ItemRow, 'id'>,
 ): Promise<void> {
   const written = await voidRow[side](trx, [companyId, item.id, now, day]);
   if (written.length === 0) throw new Error(`${side} ${item.id} cannot be voided`);

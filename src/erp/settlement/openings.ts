@@ -16,18 +16,29 @@ export interface Opening {
   readonly baseAmount: string;
 }
 
+/** An opening that stands. */
+export interface OpeningItem extends Omit<Opening, 'codeKey'> {
+  readonly id: number;
+  /** Whether anything was paid or credited of it. */
+  readonly isApplied: boolean;
+}
+
 export interface PartyOfOpening {
   readonly code_key: string;
   readonly currency_code: string;
-  /** Numbers of the openings that the party has already. */
-  readonly numbers: readonly string[];
+  readonly openings: readonly OpeningItem[];
 }
 
 const findRows = bySide((side) =>
   statement<PartyOfOpening>(
     `settlement.${side}_opening_parties`,
-    `SELECT p.code_key, p.currency_code, ARRAY(SELECT i.document_number FROM ${side}s i
-       WHERE i.company_id = p.company_id AND i.party_id = p.id AND i.document_type = 'opening') AS numbers
+    `SELECT p.code_key, p.currency_code, coalesce((
+       SELECT jsonb_agg(jsonb_build_object('id', i.id, 'number', i.document_number, 'issueDate', i.issue_date,
+         'dueDate', i.due_date, 'currencyCode', i.currency_code, 'exchangeRate', i.exchange_rate::text,
+         'amount', i.amount::text, 'baseAmount', i.base_amount::text,
+         'isApplied', i.paid_amount <> 0 OR i.credited_amount <> 0))
+       FROM ${side}s i WHERE i.company_id = p.company_id AND i.party_id = p.id AND i.document_type = 'opening'
+         AND i.status <> 'void'), '[]') AS openings
      FROM ${parties[side]} p WHERE p.company_id = $1::bigint AND p.code_key = ANY ($2::text[])
      ORDER BY p.id FOR NO KEY UPDATE`,
   ),

@@ -2,6 +2,8 @@ import type { Language } from './words.js';
 
 const es = {
   invoice: 'FACTURA',
+  creditNote: 'NOTA DE CRÉDITO',
+  credits: 'Factura',
   number: 'Número',
   issued: 'Fecha',
   due: 'Vence',
@@ -24,6 +26,7 @@ const es = {
   breakdown: 'Desglose de impuestos',
   exempt: 'Motivo',
   notes: 'Notas',
+  reason: 'Motivo',
   carried: 'Suma y sigue',
   brought: 'Suma anterior',
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
@@ -45,6 +48,8 @@ type Labels = typeof es;
 
 const en: Labels = {
   invoice: 'INVOICE',
+  creditNote: 'CREDIT NOTE',
+  credits: 'Invoice',
   number: 'Number',
   issued: 'Date',
   due: 'Due',
@@ -67,6 +72,7 @@ const en: Labels = {
   breakdown: 'Tax breakdown',
   exempt: 'Reason',
   notes: 'Notes',
+  reason: 'Reason',
   carried: 'Carried forward',
   brought: 'Brought forward',
   page: (page, pages) => `Page ${page} of ${pages}`,
@@ -108,3 +114,23 @@ export function formatNumber(
   const grouped = groups.filter((group) => group !== '').join(thousand);
   return `${value.startsWith('-') ? '-' : ''}${grouped}${shown === '' ? '' : point + shown}`;
 }
+
+/** By language: 23/11/2026, 23 Nov 2026. */
+const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  es: new Intl.DateTimeFormat('es-DO', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
+  en: new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
+};
+
+/** A day of the calendar, as people write it. */
+export const formatDay = (day: string, language: Language): string =>
+  dayFormats[language].format(new Date(`${day}T00:00:00Z`));

@@ -1,9 +1,18 @@
 import { add, currencyDecimals, decimal, toSql, zero } from '../../../kernel/money.js';
-import { type Cell, makePdf, type Pdf, rule, sheet, stamp, write } from '../../../kernel/pdf.js';
+import {
+  type Cell,
+  heightOf,
+  makePdf,
+  type Pdf,
+  rule,
+  sheet,
+  stamp,
+  write,
+} from '../../../kernel/pdf.js';
 import type { DocumentParty } from '../facts.js';
-import type { InvoiceRow } from '../queries.js';
 import type { KeptTax, TaxCategory } from '../rules.js';
-import { formatNumber, labels } from './labels.js';
+import { formatDay, formatNumber, labels } from './labels.js';
+import type { PrintedDocument } from './printed.js';
 import { amountInWords, type Language } from './words.js';
 
 const left = sheet.margin;
@@ -24,7 +33,7 @@ const columns = [
 /** One document on its way to paper. */
 interface Print {
   readonly pdf: Pdf;
-  readonly row: InvoiceRow;
+  readonly row: PrintedDocument;
   readonly language: Language;
   readonly decimals: number;
 }
@@ -60,15 +69,22 @@ function writeParty(pdf: Pdf, party: DocumentParty, cell: Cell, label: string): 
   return y;
 }
 
+const titleOf = ({ row, language }: Pick<Print, 'row' | 'language'>): string =>
+  row.credits === undefined ? labels[language].invoice : labels[language].creditNote;
+
 /** The facts beside the company: name and value by line. */
 function factsOf({ row, language }: Print): readonly (readonly [string, string])[] {
   const words = labels[language];
   const isForeign = row.currency_code !== row.base_currency;
   return [
     [words.number, row.number ?? '—'],
-    [words.issued, row.issue_date],
-    [words.due, row.due_date],
-    [words.terms, row.payment_terms.replaceAll('_', ' ')],
+    [words.issued, formatDay(row.issue_date, language)],
+    ...(row.credits === undefined
+      ? [
+          [words.due, formatDay(row.due_date, language)] as const,
+          [words.terms, row.payment_terms.replaceAll('_', ' ')] as const,
+        ]
+      : [[words.credits, row.credits.number] as const]),
     [words.currency, row.currency_code],
     ...(isForeign
       ? [[words.rate, `${plain(row.exchange_rate)} ${row.base_currency}`] as const]
@@ -86,7 +102,7 @@ function writeHead(print: Print): number {
     words.taxId,
   );
   const facts = { x: right - 190, width: 190 };
-  write(pdf, words.invoice, { y: sheet.margin, size: 18, isBold: true, align: 'right', ...facts });
+  write(pdf, titleOf(print), { y: sheet.margin, size: 18, isBold: true, align: 'right', ...facts });
   let y = sheet.margin + 28;
   for (const [name, value] of factsOf(print)) {
     write(pdf, name, { x: facts.x, y, width: 90, color: '#6a6a6a' });
@@ -108,7 +124,7 @@ function writeHeading({ pdf, language }: Print, y: number): number {
   return y + 19;
 }
 
-type Line = InvoiceRow['lines'][number];
+type Line = PrintedDocument['lines'][number];
 
 function lineCells(
   print: Print,
@@ -126,11 +142,13 @@ function lineCells(
   };
 }
 
-function heightOf({ pdf }: Print, cells: ReturnType<typeof lineCells>): number {
-  pdf.font('Helvetica').fontSize(8.5);
-  return Math.max(
-    ...columns.map(({ key, width }) => pdf.heightOfString(cells[key] || ' ', { width })),
+const lineSize = 8.5;
+
+function lineHeight({ pdf }: Print, cells: ReturnType<typeof lineCells>): number {
+  const heights = columns.map(({ key, width }) =>
+    heightOf(pdf, cells[key] || ' ', { width, size: lineSize }),
   );
+  return Math.max(...heights);
 }
 
 function writeSum(print: Print, label: string, sum: string, y: number): number {
@@ -145,17 +163,22 @@ function writeLines(print: Print, start: number): number {
   const { pdf, row, language } = print;
   const words = labels[language];
   let y = writeHeading(print, start);
+  let firstLine = y;
   let sum = zero;
-  for (const line of row.lines) {
+  for (const [index, line] of row.lines.entries()) {
     const cells = lineCells(print, line);
-    const height = heightOf(print, cells);
-    if (y + height > bottom - 14) {
+    const height = lineHeight(print, cells);
+    // The last line stays with the totals, so that no page holds totals alone.
+    const isLast = index === row.lines.length - 1;
+    const room = isLast && index > 0 ? 12 + endHeight(print) : 14;
+    if (y + height + room > bottom && (y > firstLine || !isLast)) {
       writeSum(print, words.carried, toSql(sum), bottom);
       pdf.addPage();
       y = writeSum(print, words.brought, toSql(sum), writeHeading(print, sheet.margin));
+      firstLine = y;
     }
     for (const { key, x, width, align } of columns) {
-      write(pdf, cells[key], { x, y, width, align, size: 8.5 });
+      write(pdf, cells[key], { x, y, width, align, size: lineSize });
     }
     sum = add(sum, decimal(line.netAmount));
     y += height + 4;
@@ -213,12 +236,17 @@ function writeTotals(print: Print, start: number): number {
   return y + 6 + write(pdf, total, cell) + 4;
 }
 
+/** The room that taxes, totals and notes take, at most that of a page with a line above them. */
+function endHeight({ row }: Print): number {
+  const needed = 90 + row.taxes.length * 22 + (row.notes === null ? 0 : 40);
+  return Math.min(needed, bottom - sheet.margin - 120);
+}
+
 function writeEnd(print: Print, start: number): void {
   const { pdf, row, language, decimals } = print;
   const words = labels[language];
-  const needed = 90 + row.taxes.length * 22 + (row.notes === null ? 0 : 40);
   let y = start;
-  if (y + Math.min(needed, bottom - sheet.margin) > bottom) {
+  if (y + endHeight(print) > bottom) {
     pdf.addPage();
     y = sheet.margin;
   }
@@ -229,7 +257,8 @@ function writeEnd(print: Print, start: number): void {
     y += write(pdf, words.included, { x: left, y, width: right - left, size: 7.5 }) + 6;
   }
   if (row.notes === null) return;
-  y += write(pdf, words.notes, { x: left, y, width: 200, size: 7.5, color: '#6a6a6a' }) + 2;
+  const label = row.credits === undefined ? words.notes : words.reason;
+  y += write(pdf, label, { x: left, y, width: 200, size: 7.5, color: '#6a6a6a' }) + 2;
   write(pdf, row.notes, { x: left, y, width: right - left, size: 8.5 });
 }
 
@@ -247,10 +276,10 @@ function finishPages({ pdf, row, language }: Print): void {
   }
 }
 
-/** The invoice on paper, made of what is kept with it alone: the same invoice gives the same bytes. */
-export function invoicePdf(row: InvoiceRow, language: Language): Promise<Buffer> {
-  const title = `${labels[language].invoice} ${row.number ?? ''}`.trim();
-  const info = { title, author: row.company.name, date: row.created_at };
+/** The document on paper, made of what is kept with it alone: the same document gives the same bytes. */
+export function documentPdf(row: PrintedDocument, language: Language): Promise<Buffer> {
+  const title = `${titleOf({ row, language })} ${row.number ?? ''}`.trim();
+  const info = { title, author: row.company.name, date: row.created_at, language };
   return makePdf(info, (pdf) => {
     const print: Print = { pdf, row, language, decimals: currencyDecimals(row.currency_code) };
     writeEnd(print, writeLines(print, writeHead(print)));

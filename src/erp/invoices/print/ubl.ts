@@ -1,7 +1,7 @@
 import { decimal, divide, toSql } from '../../../kernel/money.js';
 import type { DocumentParty } from '../facts.js';
-import type { InvoiceRow } from '../queries.js';
 import type { KeptTax, TaxCategory } from '../rules.js';
+import type { PrintedDocument } from './printed.js';
 
 /** UNCL 5305, as EN 16931 uses it. */
 const categoryCodes: Readonly<Record<TaxCategory, string>> = {
@@ -114,7 +114,7 @@ function subtotalsOf(taxes: readonly KeptTax[]): readonly Subtotal[] {
   return [...subtotals.values()];
 }
 
-function taxTotal({ taxes, tax_total, currency_code: currency }: InvoiceRow): Node {
+function taxTotal({ taxes, tax_total, currency_code: currency }: PrintedDocument): Node {
   const subtotal = (tax: Subtotal) =>
     element('cac:TaxSubtotal', [
       amount('cbc:TaxableAmount', tax.base, currency),
@@ -128,27 +128,31 @@ function taxTotal({ taxes, tax_total, currency_code: currency }: InvoiceRow): No
 }
 
 /** Of a document in another currency, its tax in the company's (BT-111). */
-function companyTax(row: InvoiceRow): Node {
+function companyTax(row: PrintedDocument): Node {
   if (row.currency_code === row.base_currency) return '';
   return element('cac:TaxTotal', [amount('cbc:TaxAmount', row.base_tax_total, row.base_currency)]);
 }
 
-type Line = InvoiceRow['lines'][number];
+type Line = PrintedDocument['lines'][number];
 
 /** Each rate of a line; that of a line without a rate is 0. */
 const ratesOf = ({ taxes, taxRate }: Line): readonly string[] =>
   taxes.length > 1 ? taxes.map(({ rate }) => String(rate)) : [taxRate];
 
 /** The price per unit is net: what the line is worth before its discount over its quantity says nothing of tax. */
-function lineOf(row: InvoiceRow, line: Line, index: number): Node {
+function lineOf(row: PrintedDocument, line: Line, index: number): Node {
+  const [name, quantity] =
+    row.credits === undefined
+      ? ['cac:InvoiceLine', 'cbc:InvoicedQuantity']
+      : ['cac:CreditNoteLine', 'cbc:CreditedQuantity'];
   const currency = row.currency_code;
   const isWhole = Number(line.discountPercent) === 0 && !row.prices_include_tax;
   const price = isWhole
     ? plainNumber(line.unitPrice)
     : toSql(divide(decimal(line.netAmount), decimal(line.quantity), 8));
-  return element('cac:InvoiceLine', [
+  return element(name, [
     element('cbc:ID', String(index + 1)),
-    element('cbc:InvoicedQuantity', plainNumber(line.quantity), { unitCode: 'C62' }),
+    element(quantity, plainNumber(line.quantity), { unitCode: 'C62' }),
     amount('cbc:LineExtensionAmount', line.netAmount, currency),
     element('cac:Item', [
       element('cbc:Name', line.description),
@@ -161,30 +165,40 @@ function lineOf(row: InvoiceRow, line: Line, index: number): Node {
   ]);
 }
 
-const namespaces: Attributes = {
-  xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+const namespacesOf = (root: string): Attributes => ({
+  xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,
   'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
   'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
-};
+});
 
-/** An issued invoice as UBL 2.1 after EN 16931. */
-export function invoiceXml(row: InvoiceRow): string {
+/** The invoice that a credit note is of (BG-3). */
+function billingReference({ credits }: PrintedDocument): Node {
+  if (credits === undefined) return '';
+  const invoice = [element('cbc:ID', credits.number), element('cbc:IssueDate', credits.issueDate)];
+  return element('cac:BillingReference', [element('cac:InvoiceDocumentReference', invoice)]);
+}
+
+/** An issued document as UBL 2.1 after EN 16931: an invoice, or a credit note. */
+export function documentXml(row: PrintedDocument): string {
   const currency = row.currency_code;
   const isForeign = currency !== row.base_currency;
+  const isInvoice = row.credits === undefined;
+  const root = isInvoice ? 'Invoice' : 'CreditNote';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
-    'Invoice',
+    root,
     [
       element('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
       element('cbc:ID', row.number ?? ''),
       element('cbc:IssueDate', row.issue_date),
-      element('cbc:DueDate', row.due_date),
-      element('cbc:InvoiceTypeCode', '380'),
+      isInvoice ? element('cbc:DueDate', row.due_date) : '',
+      isInvoice ? element('cbc:InvoiceTypeCode', '380') : element('cbc:CreditNoteTypeCode', '381'),
       element('cbc:Note', row.notes ?? ''),
       element('cbc:DocumentCurrencyCode', currency),
       isForeign ? element('cbc:TaxCurrencyCode', row.base_currency) : '',
+      billingReference(row),
       element('cac:AccountingSupplierParty', [party(row.company)]),
       element('cac:AccountingCustomerParty', [party(row.customer)]),
-      element('cac:PaymentTerms', [element('cbc:Note', row.payment_terms)]),
+      isInvoice ? element('cac:PaymentTerms', [element('cbc:Note', row.payment_terms)]) : '',
       taxTotal(row),
       companyTax(row),
       element('cac:LegalMonetaryTotal', [
@@ -195,6 +209,6 @@ export function invoiceXml(row: InvoiceRow): string {
       ]),
       ...row.lines.map((line, index) => lineOf(row, line, index)),
     ],
-    namespaces,
+    namespacesOf(root),
   )}\n`;
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { FileReply } from '../../sdk/erp/index.js';
+import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { createProduct } from '../support/goods.js';
+import { addCustomer, addTaxRate, invoice } from '../support/sales.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const notes = () => app.as('admin').creditNotes;
+
+/** Two of three units at 33.33 with 18 %, credited. */
+async function credited() {
+  const customerId = await addCustomer(app, { name: 'Łódź Import' });
+  const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+  const taxRateId = await addTaxRate(app, 18);
+  const lines = [{ productId, quantity: 3, unitPrice: 33.33, taxRateId, description: 'Masaż' }];
+  const made = (await invoice(app, { customerId, lines })).data;
+  const { data } = await app.as('admin').invoices.get(made.id);
+  const part = [{ invoiceLineId: data.lines[0]?.id ?? 0, quantity: 2 }];
+  const note = { invoiceId: made.id, reason: 'Zwrot części', lines: part };
+  return (await notes().create(note)).data;
+}
+
+async function textOf({ content }: FileReply): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('\n');
+}
+
+describe('downloadCreditNotePdf', () => {
+  test('is the document, with the invoice it is of and the reason', async () => {
+    const note = await credited();
+    const file = await notes().pdf(note.id, { lang: 'en' });
+    expect(file).toMatchObject({ contentType: 'application/pdf', fileName: `${note.number}.pdf` });
+    const text = await textOf(file);
+    const parts = ['CREDIT NOTE', note.number, note.invoiceNumber, 'Łódź Import', 'Masaż', '66.66'];
+    for (const part of [...parts, 'Zwrot części', '31 Jan 2026', '78.66']) {
+      expect(text).toContain(part);
+    }
+    expect(await textOf(await notes().pdf(note.id, { lang: 'es' }))).toContain('NOTA DE CRÉDITO');
+    expect(await textOf(file)).not.toContain('VOID');
+    await notes().void(note.id, { reason: 'By mistake' });
+    expect(await textOf(await notes().pdf(note.id, { lang: 'en' }))).toContain('VOID');
+  });
+
+  test('answers 404 for a credit note that is not there, or of another company', async () => {
+    const { id } = await credited();
+    expect(await failure(notes().pdf(999_999))).toMatchObject({ statusCode: 404 });
+    expect(await failure(app.as('stranger').creditNotes.pdf(id))).toMatchObject({
+      statusCode: 404,
+    });
+  });
+});
+
+describe('downloadCreditNoteXml', () => {
+  const xmlOf = async (id: number) => Buffer.from((await notes().xml(id)).content).toString();
+
+  test('is a UBL credit note of type 381 with its invoice, lines and taxes', async () => {
+    const note = await credited();
+    const xml = await xmlOf(note.id);
+    for (const part of [
+      '<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"',
+      `<cbc:ID>${note.number}</cbc:ID><cbc:IssueDate>2026-01-31</cbc:IssueDate>`,
+      '<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode><cbc:Note>Zwrot części</cbc:Note>',
+      `<cac:InvoiceDocumentReference><cbc:ID>${note.invoiceNumber}</cbc:ID>`,
+      '<cbc:CreditedQuantity unitCode="C62">2</cbc:CreditedQuantity>',
+      '<cbc:LineExtensionAmount currencyID="DOP">66.66</cbc:LineExtensionAmount>',
+      '<cbc:TaxableAmount currencyID="DOP">66.66</cbc:TaxableAmount><cbc:TaxAmount currencyID="DOP">12.00</cbc:TaxAmount>',
+      '<cbc:PayableAmount currencyID="DOP">78.66</cbc:PayableAmount>',
+    ]) {
+      expect(xml).toContain(part);
+    }
+    expect(xml).not.toMatch(/InvoiceLine|DueDate|PaymentTerms|InvoiceTypeCode/);
+  });
+
+  test('of a void credit note there is none, since its receiver would book it', async () => {
+    const { id } = await credited();
+    await notes().void(id, { reason: 'By mistake' });
+    expect(await failure(notes().xml(id))).toMatchObject({
+      statusCode: 409,
+      code: 'credit_note_already_void',
+    });
+    expect(await failure(notes().xml(999_999))).toMatchObject({ statusCode: 404 });
+  });
+});

@@ -88,3 +88,21 @@ describe('downloadCreditNoteXml', () => {
     expect(await failure(notes().xml(999_999))).toMatchObject({ statusCode: 404 });
   });
 });
+
+test('a print answers 304 to its tag, and 200 once the credit note has changed', async () => {
+  const note = await credited();
+  const authorization = `Bearer ${app.tokenOf('admin')}`;
+  const paths = [`/api/credit-notes/${note.id}/pdf`, `/api/credit-notes/${note.id}/xml`];
+  const tags = new Map<string, string>();
+  for (const path of paths) {
+    const first = await app.fetch(path, { headers: { authorization } });
+    const tag = first.headers.get('etag') ?? '';
+    const again = await app.fetch(path, { headers: { authorization, 'if-none-match': tag } });
+    expect([first.status, again.status]).toEqual([200, 304]);
+    tags.set(path, tag);
+  }
+  await notes().void(note.id, { reason: 'By mistake' });
+  const [pdf = ''] = paths;
+  const headers = { authorization, 'if-none-match': tags.get(pdf) ?? '' };
+  expect((await app.fetch(pdf, { headers })).status).toBe(200);
+});

@@ -29,6 +29,7 @@ interface Waiter {
   refuse(): void;
 }
 
+const longestRetryMs = 60_000;
 /** The weight of the latest check in the moving average of durations. */
 const latestShare = 0.3;
 
@@ -41,6 +42,8 @@ export function openCheckQueue({
   const running = new Map<symbol, number>();
   const waiting = new Set<Waiter>();
   let averageMs = firstEstimateMs;
+  /** The time at which the place that was told to the last refused caller is free. */
+  let promisedAt = 0;
 
   /** The time until a check that arrives now would start. */
   function expectedWaitMs(): number {
@@ -51,8 +54,12 @@ export function openCheckQueue({
     return aheadMs / places;
   }
 
+  /** Callers who are refused together are told different times: each comes back when one more place is free. */
   function tooBusy(): Error {
-    const seconds = Math.max(1, Math.ceil((expectedWaitMs() - patienceMs) / 1_000));
+    const now = performance.now();
+    const freeAt = now + expectedWaitMs() - patienceMs;
+    promisedAt = Math.min(Math.max(freeAt, promisedAt + averageMs / places), now + longestRetryMs);
+    const seconds = Math.max(1, Math.ceil((promisedAt - now) / 1_000));
     const message = { en: 'Too many checks wait', es: 'Hay demasiadas comprobaciones en espera' };
     return kycErrors.providerUnavailable(message, seconds);
   }

@@ -10,6 +10,7 @@ import {
   type ImportReport,
   importWatchlist,
   listWatchlists,
+  refreshLoadedLists,
   WatchlistError,
 } from '../kyc/watchlists/index.js';
 import { type Call, type Command, UsageError } from './command.js';
@@ -59,7 +60,9 @@ async function importAudited(call: Call, order: ImportOrder): Promise<ImportRepo
 
 async function importOrTell(call: Call, order: ImportOrder): Promise<ImportReport> {
   try {
-    return await importAudited(call, order);
+    const report = await importAudited(call, order);
+    await refreshLoadedLists(call.database.knex);
+    return report;
   } catch (error) {
     if (!(error instanceof WatchlistError)) throw error;
     throw new OperatorError(`${error.message}\nNothing was imported`);

@@ -24,3 +24,22 @@ export function openDeadline(outer: AbortSignal, ms: number): Deadline {
     },
   };
 }
+
+/** Resolves as `work` does, or rejects with `error()` once `signal` aborts. `work` goes on by itself then. */
+export async function untilAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal,
+  error: () => Error,
+): Promise<T> {
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(error());
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    if (stop !== undefined) signal.removeEventListener('abort', stop);
+  }
+}

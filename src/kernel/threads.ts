@@ -1,25 +1,28 @@
 import { Piscina } from 'piscina';
-import { openDeadline } from './deadline.js';
+import { untilAborted } from './deadline.js';
+import { openSlots } from './slots.js';
 import { type Answer, TaskFailedError, type Tasks, TasksBusyError, taskFile } from './tasks.js';
 
 /*
  * Work that would hold up every other request, in threads of its own. A thread that dies or does not end is replaced,
- * and its task is tried once more.
+ * and its task is tried once more. A task that has begun is never stopped for its caller: its thread would end with it,
+ * and the next task would wait for the models to be loaded again.
  */
 
 export interface ThreadOptions {
-  /** For people. */
+  /** For messages. */
   readonly name: string;
   readonly threads: number;
-  /** How many tasks may wait; one more is refused. */
+  /** The number of tasks that may wait; one more is refused. */
   readonly maxWaiting: number;
-  /** What one attempt may take, the wait included. */
+  /** The time from the start of an attempt after which its thread counts as hung and is ended. */
   readonly attemptMs: number;
 }
 
 export interface Threads<T extends Tasks> {
   /**
-   * @throws TasksBusyError when too many wait, TaskFailedError when the task threw, the thread died twice or time ran out
+   * @throws TasksBusyError when too many tasks wait
+   * @throws TaskFailedError when the task threw, its thread was lost twice, or `signal` aborted
    */
   run<K extends keyof T & string>(
     task: K,
@@ -48,40 +51,50 @@ export function openThreads<T extends Tasks>(
     execArgv: [],
   });
 
-  async function attempt(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    const limit = openDeadline(signal, attemptMs);
+  async function attempt(work: string, input: unknown): Promise<unknown> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), attemptMs);
     try {
       const running = pool.run(input, { name: work, signal: limit.signal });
       const answer = (await running) as Answer<unknown>;
       if (answer.ok) return answer.value;
       throw new TaskFailedError(`${name}: ${answer.message}`);
     } finally {
-      limit.clear();
+      clearTimeout(timer);
     }
   }
 
   async function twice(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {
     try {
-      return await attempt(work, input, signal);
+      return await attempt(work, input);
     } catch (error) {
       if (error instanceof TaskFailedError || signal.aborted) throw error;
-      return await attempt(work, input, signal);
+      return await attempt(work, input);
     }
   }
 
+  // A task keeps its place until it ends, also where its caller has given up.
+  const inTurn = openSlots({ running: threads, waiting: maxWaiting + threads });
   let unfinished = 0;
+
+  async function finish(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+    unfinished += 1;
+    try {
+      const isAbandoned = () => signal.aborted;
+      return await inTurn({ isAbandoned }, () => twice(work, input, signal));
+    } catch (cause) {
+      if (cause instanceof TaskFailedError) throw cause;
+      throw new TaskFailedError(`${name}: the thread ended or took too long`, { cause });
+    } finally {
+      unfinished -= 1;
+    }
+  }
+
   return {
     async run(work, input, signal) {
       if (unfinished >= threads + maxWaiting) throw new TasksBusyError(`${name}: too many wait`);
-      unfinished += 1;
-      try {
-        return (await twice(work, input, signal)) as never;
-      } catch (cause) {
-        if (cause instanceof TaskFailedError) throw cause;
-        throw new TaskFailedError(`${name}: the thread ended or took too long`, { cause });
-      } finally {
-        unfinished -= 1;
-      }
+      const left = () => new TaskFailedError(`${name}: nothing waits for the task any more`);
+      return (await untilAborted(finish(work, input, signal), signal, left)) as never;
     },
     close: () => pool.destroy(),
   };

@@ -21,7 +21,7 @@ import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { startOperatorCommands } from './operator-commands.js';
 import { createReadiness, type Phase } from './readiness.js';
-import { startWarmUp } from './warm-up.js';
+import { startRefresh } from './refresh.js';
 import { startWorkers } from './workers.js';
 
 export interface Running {
@@ -97,7 +97,7 @@ export async function openHouse(
   // Once the app is composed, the probe takes the way of an authenticated request.
   let probe = () => database.ping();
   const screener = screenerOf(database.knex);
-  const watchlists = startWarmUp('watchlists', () => screener.warmUp(), log);
+  const watchlists = startRefresh('watchlists', () => screener.refresh(), log);
   closers.push(() => watchlists.stop());
   const { waitingFor } = watchlists;
   const notReady = createReadiness(phase, () => probe(), database, migrations, waitingFor);

@@ -18,6 +18,8 @@ interface Odd extends Tasks {
   dieAlways(input: null): never;
   hangOnce(marker: string): string;
   hang(input: null): never;
+  /** Takes so many milliseconds; returns the number of such tasks that its thread has begun. */
+  take(ms: number): number;
 }
 
 /** Collects garbage at once, as it may happen at any time. */
@@ -37,6 +39,13 @@ export const reverse = (data) => ({ ok: true, value: data.toReversed() });
 export const fail = () => ({ ok: false, message: 'it failed' });
 const done = { ok: true, value: 'done' };
 export const dieOnce = (marker) => (isFirst(marker) ? process.exit(1) : done);
+let begun = 0;
+export const take = async (ms) => {
+  begun += 1;
+  const value = begun;
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  return { ok: true, value };
+};
 export const hang = () => { for (;;); };
 export const dieAlways = () => process.exit(1);
 export const hangOnce = (marker) => {
@@ -74,6 +83,32 @@ describe('threads', () => {
     );
     expect(reasons).toHaveLength(2);
     for (const reason of reasons) expect(reason).toBeInstanceOf(TasksBusyError);
+  });
+
+  test('keep what they have loaded when the caller of a task gives up', async () => {
+    const before = await odd.run('take', 0, never);
+    const caller = new AbortController();
+    const given = odd.run('take', 100, caller.signal);
+    setTimeout(() => caller.abort(), 20);
+    await expect(given).rejects.toBeInstanceOf(TaskFailedError);
+    expect(await odd.run('take', 0, never)).toBe(before + 2);
+  });
+
+  test('drop a task whose caller gives up before its turn', async () => {
+    const before = await odd.run('take', 0, never);
+    const caller = new AbortController();
+    const running = odd.run('take', 100, never);
+    const waiting = odd.run('take', 0, caller.signal);
+    caller.abort();
+    await expect(waiting).rejects.toBeInstanceOf(TaskFailedError);
+    await running;
+    expect(await odd.run('take', 0, never)).toBe(before + 2);
+  });
+
+  test('have their time for a task from its start on, however long it has waited', async () => {
+    const before = await odd.run('take', 0, never);
+    const both = await Promise.all([odd.run('take', 700, never), odd.run('take', 700, never)]);
+    expect(both).toEqual([before + 1, before + 2]);
   });
 
   describe('that go wrong', () => {

@@ -19,11 +19,11 @@ async function load(list: string, format: string, name: string, text: string): P
 
 const screener = () => createScreener(place.database.knex);
 
-describe('warmUp', () => {
+describe('refresh', () => {
   test('leaves nothing for the first screening to load', async () => {
     const { knex } = place.database;
     const [warm, cold] = [screener(), screener()];
-    await warm.warmUp();
+    await warm.refresh();
     await knex.raw('ALTER TABLE watchlist_entries RENAME TO entries_elsewhere');
     try {
       const subject = { name: 'Timofey Zarbunov' };
@@ -125,12 +125,41 @@ describe('screen', () => {
     expect(hit?.score).toBe(45);
   });
 
-  test('sees an import by another process with the next screening', async () => {
+  test('answers from the lists loaded before while an import is loaded, and from the import afterwards', async () => {
     const watching = screener();
-    expect((await watching.screen({ name: 'Ottavia Brunsdale' })).match).toBe(false);
+    const subject = { name: 'Ottavia Brunsdale' };
+    const before = await watching.screen(subject);
+    expect(before.match).toBe(false);
     const row = [900, 'BRUNSDALE, Ottavia', 'individual', 'TESTLAND', ''] as const;
     await load('treasury', 'ofac', 'sdn2.csv', primaryFile([...people, row]));
-    expect(await watching.screen({ name: 'Ottavia Brunsdale' })).toMatchObject({ score: 100 });
+    const refreshed = watching.refresh();
+    expect(await watching.screen(subject)).toEqual(before);
+    const { stamp } = await refreshed;
+    expect(stamp).not.toBe(before.stamp);
+    expect(await watching.screen(subject)).toMatchObject({ score: 100, stamp });
+  });
+
+  test('loads a list that it does not know before it refuses its name', async () => {
+    const watching = screener();
+    await watching.refresh();
+    const entry = {
+      id: 'N-1',
+      schema: 'Person',
+      properties: { name: ['Ilsebill Quandt'], topics: ['sanction'] },
+    };
+    await load('novel', 'ftm', 'novel.json', ftmFile([entry]));
+    const found = await watching.screen({ name: 'Ilsebill Quandt' }, { lists: ['novel'] });
+    expect(found).toMatchObject({ match: true, lists: [expect.objectContaining({ id: 'novel' })] });
+  });
+
+  test('a refresh that begins during another one sees what was imported meanwhile', async () => {
+    const watching = screener();
+    const first = watching.refresh();
+    const row = [901, 'PELLMANN, Jorunn', 'individual', 'TESTLAND', ''] as const;
+    await load('treasury', 'ofac', 'sdn3.csv', primaryFile([...people, row]));
+    const [one, other] = await Promise.all([watching.refresh(), watching.refresh(), first]);
+    expect(one).toEqual(other);
+    expect(await watching.screen({ name: 'Jorunn Pellmann' })).toMatchObject({ score: 100 });
   });
 
   test('answers twenty at once as it answers one', async () => {

@@ -1,14 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { createLogger } from '../../src/kernel/log.js';
 import { migrations } from '../../src/migrations/index.js';
 import { createReadiness, type Phase } from '../../src/process/readiness.js';
-import { startWarmUp } from '../../src/process/warm-up.js';
+import { startRefresh } from '../../src/process/refresh.js';
 import { openTestDatabase } from '../support/db.js';
 import { gate, until } from '../support/until.js';
 
 const database = await openTestDatabase();
 let isOpen = true;
+const stops: (() => void)[] = [];
 afterAll(async () => {
+  for (const stop of stops) stop();
   if (isOpen) await database.close();
 });
 
@@ -55,7 +58,8 @@ const log = createLogger({ logLevel: 'silent' });
 
 test('a process that still loads what first requests need is not ready', async () => {
   const loading = gate();
-  const watchlists = startWarmUp('watchlists', () => loading.opened, log);
+  const watchlists = startRefresh('watchlists', () => loading.opened, log);
+  stops.push(watchlists.stop);
   const ping = () => database.ping();
   const { waitingFor } = watchlists;
   const notReady = createReadiness(() => 'running', ping, database, migrations, waitingFor);
@@ -65,17 +69,26 @@ test('a process that still loads what first requests need is not ready', async (
   expect(await notReady()).toEqual([]);
 });
 
-test('a load that fails is repeated', async () => {
+test('a load that fails is repeated, and one that succeeds is kept up to date', async () => {
   let attempts = 0;
   const load = async () => {
     attempts += 1;
-    if (attempts < 2) throw new Error('The database is away');
+    if (attempts < 3) throw new Error('The database is away');
   };
-  const watchlists = startWarmUp('watchlists', load, log);
+  const messages: string[] = [];
+  const keep = (_: object, message: string) => messages.push(message);
+  const told = { info: keep, warn: keep } as unknown as typeof log;
+  const watchlists = startRefresh('watchlists', load, told, 5);
+  stops.push(watchlists.stop);
   await watchlists.attempted;
   expect(watchlists.waitingFor()).toEqual(['watchlists']);
   await until(() => watchlists.waitingFor().length === 0);
-  expect(attempts).toBe(2);
+  await until(() => attempts > 5);
+  expect(messages).toEqual(['Not loaded: it is repeated', 'Loaded']);
+  watchlists.stop();
+  const last = attempts;
+  await sleep(30);
+  expect(attempts).toBe(last);
 });
 
 test('a database that does not answer is not ready', async () => {

@@ -1,10 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SvcErp } from '../../sdk/erp/index.js';
+import { SvcKyc } from '../../sdk/kyc/index.js';
+import { people, primaryFile } from '../kyc/watchlist-files.js';
 import { createEmptyDatabase, onPostgres } from '../support/db.js';
+import { until } from '../support/until.js';
 import {
   buildServer,
   environment,
   killAll,
   makeFolder,
+  runScript,
   type Server,
   startServer,
 } from './support.js';
@@ -47,6 +55,41 @@ onPostgres('two processes on one PostgreSQL', () => {
     expect(await me()).toBe(200);
     await fetch(`${first.baseUrl}/api/auth/logout`, { method: 'POST', headers });
     expect(await me()).toBe(401);
+  });
+
+  test('screen both against a list that a third process has imported, without a restart', async () => {
+    const [first, second] = servers;
+    const person = { email: first.shown('E-mail'), password: first.shown('Password') };
+    const { data: login } = await new SvcErp({ baseUrl: first.baseUrl }).auth.login(person);
+    const made = await fetch(`${first.baseUrl}/v1/keys`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${login.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Backend' }),
+    });
+    const { key: apiKey } = (await made.json()) as { key: string };
+    const file = join(folder.path, 'sdn.csv');
+    await writeFile(file, primaryFile(people));
+    const env = environment({ DATABASE_URL: database.url });
+    const order = ['watchlists', 'import', '--list', 'treasury', '--format', 'ofac', file];
+    expect((await runScript(['dist/cli.js', ...order], folder.path, env)).code).toBe(0);
+    for (const { baseUrl } of [first, second]) {
+      const { aml } = new SvcKyc({ baseUrl, apiKey });
+      await expect(aml.screen({ fullName: 'Timofey Zarbunov' })).resolves.toMatchObject({
+        match: true,
+      });
+    }
+    await writeFile(
+      file,
+      primaryFile([...people, [902, 'TANNENFELS, Runa', 'individual', 'TESTLAND', '']]),
+    );
+    expect((await runScript(['dist/cli.js', ...order], folder.path, env)).code).toBe(0);
+    for (const { baseUrl } of [first, second]) {
+      const { aml } = new SvcKyc({ baseUrl, apiKey });
+      await until(async () => {
+        await sleep(250);
+        return (await aml.screen({ fullName: 'Runa Tannenfels' })).match;
+      });
+    }
   });
 
   test('stop cleanly', async () => {

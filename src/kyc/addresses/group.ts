@@ -1,14 +1,15 @@
 import { type Children, openChildren } from '../../kernel/children.js';
 import type { Logger } from '../../kernel/log.js';
 import { isUndone, TaskLimitError, type Tasks } from '../../kernel/tasks.js';
-import type {
-  AddressEvidence,
-  AddressReader,
-  EngineContext,
-  EngineFile,
-  Examined,
-  Finding,
-  Outcome,
+import {
+  type AddressEvidence,
+  type AddressReader,
+  type EngineContext,
+  type EngineFile,
+  type Examined,
+  type Finding,
+  type Outcome,
+  openCheckQueue,
 } from '../engines/index.js';
 import type { PdfFault, PdfInput, PdfText, PlacedLine, TextReader } from '../text/index.js';
 import { fileFindings } from './file-facts.js';
@@ -166,6 +167,9 @@ function failed(error: unknown): Extract<Outcome<never>, { outcome: 'failed' }> 
   return { outcome: 'failed', isRetryable: true, reason: error.message };
 }
 
+/** While the text of one page is recognised, another file is decoded. */
+const runningChecks = 2;
+
 const named = { name: 'notaria-addresses', version: '1' };
 
 /** The built-in reader of proofs of address: text of PDFs, recognised text of images and scans. */
@@ -178,6 +182,7 @@ export function createAddressGroup({ log, text, pdfMs = usualPdfMs }: AddressGro
       : { page: await recognised(text, file.data, wait) };
   const addresses: AddressReader = {
     ...named,
+    queue: openCheckQueue({ running: runningChecks }),
     async read(file, ctx) {
       try {
         const taken = await take(file, ctx);

@@ -8,13 +8,7 @@ import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
-import {
-  currentLists,
-  listWatchlists,
-  type Screening,
-  screenerOf,
-  WatchlistError,
-} from '../watchlists/index.js';
+import { currentLists, type Screening, screenerOf, WatchlistError } from '../watchlists/index.js';
 import { withEntries } from './entries.js';
 import { eraseScreenings } from './erase.js';
 import { addDecision, decisionsOf, listDecisions } from './hit-decisions.js';
@@ -32,21 +26,22 @@ const noLists = () =>
     es: 'No hay ninguna lista cargada, así que no se puede consultar a nadie',
   });
 
-/** Without a list it would find nobody, whoever it was: that is no answer. */
+/** Refuses to screen without a list: such a screening would never find a match. */
 async function screen(
   db: Db,
   subject: KnownSubject,
   { lists, threshold = usualThreshold }: ScreenInput,
 ): Promise<Screening> {
-  const known = await listWatchlists(db);
-  if (known.length === 0) throw noLists();
+  let screening: Screening;
   try {
-    return await screenerOf(db).screen(subject, { threshold, ...(lists && { lists }) });
+    screening = await screenerOf(db).screen(subject, { threshold, ...(lists && { lists }) });
   } catch (error) {
     if (!(error instanceof WatchlistError)) throw error;
     const { message } = error;
     throw requestErrors.invalidField('body.lists', { en: message, es: message });
   }
+  if (screening.lists.length === 0) throw noLists();
+  return screening;
 }
 
 const notFound = (id: string) => kycErrors.notFound('screening', id);

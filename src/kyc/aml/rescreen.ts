@@ -12,6 +12,7 @@ import {
   type ChangedEntries,
   changedEntries,
   currentLists,
+  type ScreenedLists,
   type Screening,
   screenerOf,
 } from '../watchlists/index.js';
@@ -128,7 +129,7 @@ const spare = statement<object>(
 interface Run {
   readonly db: Knex;
   readonly companyId: number;
-  readonly current: Pick<Screening, 'algorithm' | 'lists' | 'stamp'>;
+  readonly current: ScreenedLists;
   readonly changed: ChangedEntries | undefined;
 }
 
@@ -162,7 +163,7 @@ export async function rescreenCompany(
   clock: Clock,
   { companyId, signal }: Pick<Job, 'companyId' | 'signal'>,
 ): Promise<void> {
-  const current = await currentLists(db);
+  const current = await screenerOf(db).refresh();
   const { stamp } = current;
   const [first] = await oldest(db, [companyId, stamp]);
   if (!first?.at) return;

@@ -23,8 +23,12 @@ const collection = 'default';
 async function embeddingOf(ctx: Context, engines: Engines, image: EngineFile) {
   const engine = engines.find(ctx.principal.environment, 'faceEmbedding');
   if (engine === undefined) return undefined;
+  // The check has had its turn in the queue: its second question does not wait once more.
+  const { name, version } = engine;
   try {
-    const { evidence } = await ask(engine, ctx, {}, (asked) => engine.embed(image, asked));
+    const { evidence } = await ask({ name, version }, ctx, {}, (asked) =>
+      engine.embed(image, asked),
+    );
     return evidence && { engine, embedding: evidence.embedding };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unprocessable_image') return undefined;

@@ -1,7 +1,8 @@
+import { untilAborted } from '../../kernel/deadline.js';
 import type { RequestFacts } from '../../kernel/principal.js';
 import { kycErrors } from '../errors.js';
 import type { Expected } from '../sessions/index.js';
-import type { EngineContext, Named, Outcome } from './types.js';
+import type { Engine, EngineContext, Named, Outcome } from './types.js';
 
 /** What an engine said, and which one it was. */
 export interface Answer<Evidence> {
@@ -28,38 +29,28 @@ const tooLate = () =>
 
 const named = ({ name, version }: Named): Named => ({ name, version });
 
-/** Whatever the engine does with its signal, nobody waits any longer. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let stop: (() => void) | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(tooLate());
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    if (stop !== undefined) signal.removeEventListener('abort', stop);
-  }
-}
-
 /**
- * Asks an engine, outside any transaction: it may take seconds.
+ * Asks an engine, outside any transaction: it may take seconds. The deadline counts from the start of the work; a check
+ * that waits for its turn in the engine's queue has it still before it.
  *
- * @throws ApiError 422 for an input that cannot be used, 503 when the engine fails or takes too long
+ * @throws ApiError 422 for an input that cannot be used, 503 when the engine is busy, fails or takes too long
  */
 export async function ask<Evidence>(
-  engine: Answer<Evidence>['engine'],
+  engine: Engine,
   asked: Asked,
   expected: Expected,
   work: (ctx: EngineContext) => Promise<Outcome<Evidence>>,
   deadlineMs = usualDeadlineMs,
 ): Promise<Answer<Evidence>> {
-  const signal = AbortSignal.timeout(deadlineMs);
   const { requestId } = asked.request;
   const { now } = asked;
   const abandonment = asked.abandonment?.();
+  const leave = await engine.queue?.enter(abandonment);
+  const signal = AbortSignal.timeout(deadlineMs);
   const ctx = { signal, abandonment, deadlineMs, requestId, now, expected };
-  const outcome = await inTime(work(ctx), signal);
+  // The place stays taken until the work ends, also after the deadline.
+  const working = (async () => work(ctx))().finally(leave);
+  const outcome = await untilAborted(working, signal, tooLate);
   switch (outcome.outcome) {
     case 'completed':
       return { evidence: outcome.evidence, engine: named(outcome.by ?? engine) };

@@ -1,4 +1,5 @@
 export { type Answer, ask } from './ask.js';
+export { type CheckQueue, openCheckQueue } from './check-queue.js';
 export { httpIdentities } from './http.js';
 export {
   distanceAt,
@@ -24,6 +25,7 @@ export type {
   DocumentFields,
   DocumentReader,
   DocumentType,
+  Engine,
   EngineContext,
   EngineFile,
   EngineSet,

@@ -4,6 +4,7 @@
  */
 
 import type { Expected } from '../sessions/index.js';
+import type { CheckQueue } from './check-queue.js';
 import type { FaceMetric } from './metric.js';
 
 /** An image or a document as it was uploaded: of a type told by its bytes, decodable or not. */
@@ -63,6 +64,11 @@ export interface Named {
   readonly version: string;
 }
 
+/** An engine; one with a queue works on a bounded number of checks at a time. */
+export interface Engine extends Named {
+  readonly queue?: CheckQueue;
+}
+
 interface Evidence {
   /** 0 to 100; null where there is none. */
   readonly score: number | null;
@@ -119,7 +125,7 @@ export interface DocumentInput {
   readonly documentType: DocumentType | undefined;
 }
 
-export interface DocumentReader extends Named {
+export interface DocumentReader extends Engine {
   read(input: DocumentInput, ctx: EngineContext): Promise<Outcome<DocumentEvidence>>;
 }
 
@@ -143,7 +149,7 @@ export interface AddressEvidence extends Evidence {
 }
 
 /** Reads proofs of address: bills, statements, letters of an authority. */
-export interface AddressReader extends Named {
+export interface AddressReader extends Engine {
   read(input: EngineFile, ctx: EngineContext): Promise<Outcome<AddressEvidence>>;
 }
 
@@ -170,7 +176,7 @@ export interface IdentityEvidence extends Evidence {
   readonly validations: Readonly<Record<'fullName' | 'idNumber' | 'dateOfBirth', Agreement>>;
 }
 
-export interface IdentityValidator extends Named {
+export interface IdentityValidator extends Engine {
   validate(input: IdentityInput, ctx: EngineContext): Promise<Outcome<IdentityEvidence>>;
 }
 
@@ -215,7 +221,7 @@ export interface LivenessEvidence extends Evidence {
   readonly quality: ImageQuality;
 }
 
-export interface LivenessDetector extends Named {
+export interface LivenessDetector extends Engine {
   detect(
     input: EngineFile,
     ctx: EngineContext,
@@ -229,7 +235,7 @@ export interface FaceMatchEvidence extends Evidence {
   readonly quality: ImageQuality;
 }
 
-export interface FaceComparer extends Named {
+export interface FaceComparer extends Engine {
   /** The evidence's score is how alike the two are. */
   compare(
     input: { readonly user: EngineFile; readonly ref: EngineFile },
@@ -243,7 +249,7 @@ export interface EmbeddingEvidence {
   readonly face: Face;
 }
 
-export interface FaceEmbedder extends Named {
+export interface FaceEmbedder extends Engine {
   /** Of the network: embeddings of two are never compared. */
   readonly model: string;
   readonly metric: FaceMetric;
@@ -259,7 +265,7 @@ export interface AgeEvidence extends Evidence {
   readonly faces: readonly Face[];
 }
 
-export interface AgeEstimator extends Named {
+export interface AgeEstimator extends Engine {
   estimate(input: EngineFile, ctx: EngineContext): Promise<Outcome<AgeEvidence>>;
 }
 

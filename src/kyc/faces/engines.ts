@@ -1,4 +1,4 @@
-import type { EngineFile, EngineSet } from '../engines/index.js';
+import type { CheckQueue, Engine, EngineFile, EngineSet } from '../engines/index.js';
 import { estimateOf } from './ages.js';
 import { searchMetric } from './distance.js';
 import { livenessDetector } from './liveness.js';
@@ -8,9 +8,11 @@ import type { ReadFaces } from './reader.js';
 
 type FaceEngines = Pick<EngineSet, 'faceMatch' | 'faceEmbedding' | 'age' | 'liveness'>;
 
-const faceMatch = (read: ReadFaces, version: string): EngineSet['faceMatch'] => ({
-  name: 'faces',
-  version,
+/** The parts that all engines of the group share. */
+type Common = Pick<Engine, 'name' | 'queue' | 'version'>;
+
+const faceMatch = (read: ReadFaces, common: Common): EngineSet['faceMatch'] => ({
+  ...common,
   async compare({ user, ref }, wait) {
     const see = (field: string, file: EngineFile) => look(read, field, file, { age: true }, wait);
     const users = await see('userImage', user);
@@ -22,10 +24,9 @@ const faceMatch = (read: ReadFaces, version: string): EngineSet['faceMatch'] => 
   },
 });
 
-const faceEmbedding = (read: ReadFaces, version: string): EngineSet['faceEmbedding'] => ({
-  name: 'faces',
-  version,
-  model: `face-api-human-${version}`,
+const faceEmbedding = (read: ReadFaces, common: Common): EngineSet['faceEmbedding'] => ({
+  ...common,
+  model: `face-api-human-${common.version}`,
   metric: searchMetric,
   async embed(image, wait) {
     const { reading, refusal } = await look(read, 'image', image, {}, wait);
@@ -45,9 +46,8 @@ const faceEmbedding = (read: ReadFaces, version: string): EngineSet['faceEmbeddi
   },
 });
 
-const age = (read: ReadFaces, version: string): EngineSet['age'] => ({
-  name: 'faces',
-  version,
+const age = (read: ReadFaces, common: Common): EngineSet['age'] => ({
+  ...common,
   async estimate(image, wait) {
     const { reading, refusal } = await look(read, 'image', image, { age: true }, wait);
     if (refusal) return refusal;
@@ -65,9 +65,12 @@ const age = (read: ReadFaces, version: string): EngineSet['age'] => ({
   },
 });
 
-export const faceEngines = (read: ReadFaces, version: string): FaceEngines => ({
-  faceMatch: faceMatch(read, version),
-  faceEmbedding: faceEmbedding(read, version),
-  age: age(read, version),
-  liveness: livenessDetector(read, version),
-});
+export function faceEngines(read: ReadFaces, version: string, queue: CheckQueue): FaceEngines {
+  const common = { name: 'faces', version, queue };
+  return {
+    faceMatch: faceMatch(read, common),
+    faceEmbedding: faceEmbedding(read, common),
+    age: age(read, common),
+    liveness: { ...common, ...livenessDetector(read) },
+  };
+}

@@ -1,6 +1,6 @@
 import type { Logger } from '../../kernel/log.js';
 import { openThreads } from '../../kernel/threads.js';
-import type { EngineSet, Face } from '../engines/index.js';
+import { type EngineSet, type Face, openCheckQueue } from '../engines/index.js';
 import { faceEngines } from './engines.js';
 import { toFace } from './look.js';
 import { findFacePackages } from './packages.js';
@@ -20,8 +20,10 @@ export interface FaceGroup {
   close(): Promise<void>;
 }
 
-/** Half a gigabyte each: one thread. A request waits for no more than two attempts before its caller gives up. */
+/** One thread: the networks take half a gigabyte in each. Its second attempt ends within the deadline of a check. */
 const options = { name: 'faces', threads: 1, maxWaiting: 9, attemptMs: 9_000 };
+/** While the thread looks at the faces of one check, the pictures of another one are decoded. */
+const runningChecks = 2;
 const warmUpMs = 60_000;
 
 /** Without the optional packages there are no such engines, and their checks answer 503. */
@@ -36,7 +38,7 @@ export function createFaceGroup(log: Pick<Logger, 'warn'>): FaceGroup {
   const read = createFaceReader(threads);
   return {
     name: 'faces',
-    engines: faceEngines(read, packages.version),
+    engines: faceEngines(read, packages.version, openCheckQueue({ running: runningChecks })),
     async findFaces(data, wait) {
       const reading = await read(data, {}, wait);
       return (reading?.faces ?? []).map(toFace);

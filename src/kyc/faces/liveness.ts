@@ -69,9 +69,7 @@ async function lookAtFrames(
 const framesOf = (challenge: Challenge | undefined): readonly EngineFile[] =>
   challenge?.frames ?? [];
 
-export const livenessDetector = (read: ReadFaces, version: string): EngineSet['liveness'] => ({
-  name: 'faces',
-  version,
+export const livenessDetector = (read: ReadFaces): Pick<EngineSet['liveness'], 'detect'> => ({
   async detect(image, wait, challenge) {
     const { reading, refusal } = await look(read, 'image', image, { liveness: true }, wait);
     if (refusal) return refusal;

@@ -2,7 +2,7 @@ import { editCost } from './edit.js';
 import { joinedWords, keyedTokens, tokenKeys } from './keys.js';
 import { bitsIn, lettersIn, mostSlips } from './letters.js';
 import { createNearTexts } from './near.js';
-import type { Steps } from './steps.js';
+import { type Steps, visitInSteps } from './steps.js';
 import type { PreparedName, Token } from './tokens.js';
 
 /** Keys with more names than that find nobody in particular. */
@@ -136,7 +136,7 @@ function createTally({ sizes, initials }: Sketches): Tally {
 const initialsOf = (tokens: readonly Token[]): number =>
   lettersIn(tokens.map(({ text }) => text.charAt(0)).join('')).once;
 
-/** How many names are taken up in one step. */
+/** The number of names that one step adds to an index. */
 const stepNames = 200;
 
 export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateIndex> {
@@ -144,15 +144,14 @@ export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateI
   const byLetters = createNearTexts<number>();
   const sizes = new Uint8Array(names.length);
   const initials = new Int32Array(names.length);
-  for (const [at, name] of names.entries()) {
-    if (at % stepNames === 0) yield;
+  yield* visitInSteps(names, stepNames, (name, at) => {
     const tokens = keyedTokens(name);
     sizes[at] = Math.min(255, tokens.length);
     initials[at] = initialsOf(tokens);
     if (!name.isAbjad) byLetters.add(name.glued, at);
     for (const token of tokens) terms.add(token.folded, at, () => tokenKeys(token));
     for (const word of joinedWords(name)) joins.add(word, at, () => []);
-  }
+  });
   const tally = createTally({ sizes, initials });
   const rarity = (term: Term): number => Math.log((1 + names.length) / term.names.length);
 

@@ -2,7 +2,7 @@ import { type ListEntry, type ListName, nameKindOf } from './entry.js';
 import { keyedTokens } from './keys.js';
 import { commonNames, filiations } from './lexicon.js';
 import type { Knowledge } from './score.js';
-import type { Steps } from './steps.js';
+import { type Steps, visitInSteps } from './steps.js';
 import { type NameKind, type PreparedName, prepareName } from './tokens.js';
 import { mineVariants, plainKnowledge } from './variants.js';
 import { type Weights, weightsOf } from './weights.js';
@@ -32,29 +32,30 @@ function createPreparer(): (text: string, kind: NameKind) => PreparedName {
   };
 }
 
-/** How many entries are prepared in one step. */
+/** The number of entries whose names are prepared in one step. */
 const stepEntries = 100;
+/** The number of names that one step learns from. */
+const stepNames = 1_000;
 
 export function* listNames(entries: readonly ListEntry[]): Steps<Listed[]> {
   const prepare = createPreparer();
   const listed: Listed[] = [];
-  for (const [at, { names, schema }] of entries.entries()) {
-    if (at % stepEntries === 0) yield;
+  yield* visitInSteps(entries, stepEntries, ({ names, schema }, at) => {
     for (const name of names) {
       listed.push({ at, name, prepared: prepare(name.text, nameKindOf(schema)) });
     }
-  }
+  });
   return listed;
 }
 
-function learnWeights(listed: readonly Listed[]): Weights {
+function* learnWeights(listed: readonly Listed[]): Steps<Weights> {
   const counts = new Map(nameKinds.map((kind) => [kind, new Map<string, number>()]));
   const totals = new Map<NameKind, number>();
-  for (const { prepared } of listed) {
+  yield* visitInSteps(listed, stepNames, ({ prepared }) => {
     const words = counts.get(prepared.kind);
     totals.set(prepared.kind, (totals.get(prepared.kind) ?? 0) + 1);
     for (const { text } of keyedTokens(prepared)) words?.set(text, (words.get(text) ?? 0) + 1);
-  }
+  });
   const byKind = new Map(
     [...counts].map(([kind, words]) => [kind, weightsOf(words, totals.get(kind) ?? 0)]),
   );
@@ -65,22 +66,21 @@ function learnWeights(listed: readonly Listed[]): Weights {
 const wordsOfChildren = ({ tokens }: PreparedName): string[] =>
   tokens.flatMap(({ text }, at) => (filiations.has(tokens[at + 1]?.text ?? '') ? [text] : []));
 
-/** What the lists teach about names, before anybody is sought. */
+/** Learns from the lists how much each word tells, and which words are names. */
 export function* learn(listed: readonly Listed[]): Steps<Knowledge> {
   const people = new Map<number, PreparedName[]>();
-  for (const { at, name, prepared } of listed) {
-    if (prepared.kind !== 'person' || name.kind === 'weak') continue;
+  const words = new Set<string>();
+  const forenames = new Set<string>();
+  yield* visitInSteps(listed, stepNames, ({ at, name, prepared }) => {
+    if (prepared.kind !== 'person' || name.kind === 'weak') return;
     const known = people.get(at);
     if (known) known.push(prepared);
     else people.set(at, [prepared]);
-  }
-  const weights = learnWeights(listed);
-  const words = new Set(
-    [...people.values()].flat().flatMap(({ tokens }) => tokens.map(({ text }) => text)),
-  );
-  yield;
+    for (const { text } of prepared.tokens) words.add(text);
+    for (const word of wordsOfChildren(prepared)) forenames.add(word);
+  });
+  const weights = yield* learnWeights(listed);
   const isName = (word: string) => words.has(word) || plainKnowledge.isName(word);
-  const forenames = new Set([...people.values()].flat().flatMap(wordsOfChildren));
   const isForename = (word: string) => forenames.has(word) || commonNames.has(word);
   return { weights, variants: yield* mineVariants(people.values()), isName, isForename };
 }

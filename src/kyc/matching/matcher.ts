@@ -5,7 +5,7 @@ import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './modif
 import { type Found, inRank } from './rank.js';
 import { type Knowledge, type NameScore, type Part, scoreNames, tellParts } from './score.js';
 import { mayBeMeant } from './slips.js';
-import { runAtOnce, type Steps } from './steps.js';
+import { runAtOnce, type Steps, visitInSteps } from './steps.js';
 import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens.js';
 
 /** One entry that scored at least the threshold, and every reason why. */
@@ -49,13 +49,25 @@ const numbersOf = ({ documents, identifiers }: ListEntry): readonly string[] => 
   ...identifiers.registration,
 ];
 
-function indexNumbers(entries: readonly ListEntry[]): ReadonlyMap<string, readonly number[]> {
+/** Appends to the values of a key. */
+function append<Key, Value>(values: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = values.get(key);
+  if (known) known.push(value);
+  else values.set(key, [value]);
+}
+
+/** The number of names or entries that one step of an index takes. */
+const stepSize = 1_000;
+
+function* indexNumbers(
+  entries: readonly ListEntry[],
+): Steps<ReadonlyMap<string, readonly number[]>> {
   const index = new Map<string, number[]>();
-  for (const [at, entry] of entries.entries()) {
+  yield* visitInSteps(entries, stepSize, (entry, at) => {
     for (const number of numbersOf(entry).map(plainNumber)) {
-      if (number !== undefined) index.set(number, [...(index.get(number) ?? []), at]);
+      if (number !== undefined) append(index, number, at);
     }
-  }
+  });
   return index;
 }
 
@@ -100,11 +112,9 @@ function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<F
   const strong = listed.filter(({ name }) => name.kind !== 'weak');
   const index = yield* assembleIndex(strong.map(({ prepared }) => prepared));
   const weak = new Map<string, Listed[]>();
-  for (const each of listed) {
-    if (each.name.kind !== 'weak') continue;
-    const key = sortedWords(each.prepared);
-    weak.set(key, [...(weak.get(key) ?? []), each]);
-  }
+  yield* visitInSteps(listed, stepSize, (each) => {
+    if (each.name.kind === 'weak') append(weak, sortedWords(each.prepared), each);
+  });
   return {
     find(query) {
       const isMeant = ({ prepared }: Listed): boolean => mayBeMeant(query, prepared, knowledge);
@@ -122,14 +132,12 @@ function* createFinders(
   knowledge: Knowledge,
 ): Steps<Map<string, Map<NameKind, Finder>>> {
   const parts = new Map<string, Map<NameKind, Listed[]>>();
-  for (const each of listed) {
+  yield* visitInSteps(listed, stepSize, (each) => {
     const group = groupOf(each.at);
     const kinds = parts.get(group) ?? new Map<NameKind, Listed[]>();
     parts.set(group, kinds);
-    const names = kinds.get(each.prepared.kind);
-    if (names) names.push(each);
-    else kinds.set(each.prepared.kind, [each]);
-  }
+    append(kinds, each.prepared.kind, each);
+  });
   const finders = new Map<string, Map<NameKind, Finder>>();
   for (const [group, kinds] of parts) {
     const own = new Map<NameKind, Finder>();
@@ -141,13 +149,9 @@ function* createFinders(
   return finders;
 }
 
-function groupByEntry(listed: readonly Listed[]): ReadonlyMap<number, readonly Listed[]> {
+function* groupByEntry(listed: readonly Listed[]): Steps<ReadonlyMap<number, readonly Listed[]>> {
   const groups = new Map<number, Listed[]>();
-  for (const each of listed) {
-    const known = groups.get(each.at);
-    if (known) known.push(each);
-    else groups.set(each.at, [each]);
-  }
+  yield* visitInSteps(listed, stepSize, (each) => append(groups, each.at, each));
   return groups;
 }
 
@@ -160,9 +164,8 @@ export function* assembleMatcher<Entry extends ListEntry>(
   const knowledge = yield* learn(listed);
   const groups = entries.map(groupOf);
   const finders = yield* createFinders(listed, (at) => groups[at] ?? '', knowledge);
-  const numbers = indexNumbers(entries);
-  yield;
-  const namesOf = groupByEntry(listed);
+  const numbers = yield* indexNumbers(entries);
+  const namesOf = yield* groupByEntry(listed);
 
   function compare(query: PreparedName, each: Listed, best: Bests): void {
     const scored = scoreNames(query, each.prepared, knowledge);

@@ -1,4 +1,4 @@
-/** Work in steps of some milliseconds, so that whoever runs it can let others in between. */
+/** Work in steps of some milliseconds: the code that runs it can let other work in between. */
 export type Steps<Result> = Generator<void, Result, void>;
 
 /** Runs it to its end at once. */
@@ -6,6 +6,20 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
+  }
+}
+
+/** Calls `visit` with each item, and pauses after every `size` of them. */
+export function* visitInSteps<Item>(
+  items: Iterable<Item>,
+  size: number,
+  visit: (item: Item, at: number) => void,
+): Steps<void> {
+  let at = 0;
+  for (const item of items) {
+    if (at % size === 0) yield;
+    visit(item, at);
+    at += 1;
   }
 }
 

@@ -3,7 +3,7 @@ import { commonNames, nameGroups } from './lexicon.js';
 import type { Variants } from './likeness.js';
 import type { Knowledge } from './score.js';
 import { fold } from './sound.js';
-import type { Steps } from './steps.js';
+import { type Steps, visitInSteps } from './steps.js';
 import type { PreparedName } from './tokens.js';
 import { plainWeights } from './weights.js';
 
@@ -79,19 +79,16 @@ function* differences(names: readonly PreparedName[]): Generator<readonly [strin
  */
 export function* mineVariants(people: Iterable<readonly PreparedName[]>): Steps<Variants> {
   const pairs: Pairs = new Map();
-  let count = 0;
-  for (const names of people) {
-    if (count % 100 === 0) yield;
-    count += 1;
+  yield* visitInSteps(people, 20, (names) => {
     for (const [a, b] of differences(names.slice(0, 40))) {
       countPair(pairs, a, b);
       countPair(pairs, b, a);
     }
-  }
+  });
   const mined = new Map<string, ReadonlySet<string>>();
-  for (const [word, others] of pairs) {
+  yield* visitInSteps(pairs, 1_000, ([word, others]) => {
     const often = [...others].flatMap(([other, count]) => (count > 1 ? [other] : []));
     if (often.length > 0) mined.set(word, new Set(often));
-  }
+  });
   return (a, b) => plainVariants(a, b) || (mined.get(a)?.has(b) ?? false);
 }

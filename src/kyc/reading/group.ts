@@ -4,12 +4,13 @@ import { ApiError } from '../../kernel/errors.js';
 import type { Logger } from '../../kernel/log.js';
 import { isUndone, type Tasks, TasksBusyError } from '../../kernel/tasks.js';
 import { type Barcode, type BarcodeInput, parseAamva } from '../barcodes/index.js';
-import type {
-  DocumentEvidence,
-  DocumentFields,
-  DocumentReader,
-  EngineContext,
-  EngineFile,
+import {
+  type DocumentEvidence,
+  type DocumentFields,
+  type DocumentReader,
+  type EngineContext,
+  type EngineFile,
+  openCheckQueue,
 } from '../engines/index.js';
 import { imageLimits } from '../images/index.js';
 import { type Printed, printedOf } from './agree.js';
@@ -35,6 +36,9 @@ export interface DocumentGroupParts {
 
 /** Apart from the uploads of others: to look for a bar code that is not there takes seconds. */
 const options = { ...imageLimits, name: 'documents', children: 1, waiting: 16 };
+
+/** While the text of one document is recognised, the zones and bar codes of another one are looked for. */
+const runningChecks = 2;
 
 /** What others may take together: their callers wait for no more than twenty seconds. */
 const othersMs = 12_000;
@@ -171,6 +175,7 @@ export function createDocumentGroup(parts: DocumentGroupParts) {
   const documents: DocumentReader = {
     name: 'notaria-documents',
     version: '1',
+    queue: openCheckQueue({ running: runningChecks }),
     async read({ back, front }, ctx) {
       const limit = openDeadline(ctx.signal, othersMs);
       try {

@@ -35,8 +35,8 @@ export interface TextReader {
 /** A page of print takes one to three seconds; a noisy one may take minutes. */
 const usualLimitMs = 9_000;
 
-/** The page before it, and the thread's own start. */
-const attemptMs = 18_000;
+/** A page, and the start of the thread with its model. */
+const attemptMs = 14_000;
 const warmUpMs = 60_000;
 
 export interface TextReaderOptions {

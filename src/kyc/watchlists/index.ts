@@ -5,6 +5,8 @@ export {
   createScreener,
   currentLists,
   type Hit,
+  refreshLoadedLists,
+  type ScreenedLists,
   type Screener,
   type Screening,
   screenerOf,

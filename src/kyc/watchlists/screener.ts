@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../kernel/db/client.js';
-import {
-  assembleMatcher,
-  type ListName,
-  type Match,
-  type Matcher,
-  runInTurns,
-  type Subject,
-} from '../matching/index.js';
-import { listWatchlists, readEntries, type ScreenedEntry, type Watchlist } from './queries.js';
+import { type ListName, type Match, runInTurns, type Subject } from '../matching/index.js';
+import { listWatchlists, type ScreenedEntry, type Watchlist } from './queries.js';
+import { createIndexHolder, type ScreeningIndex, stampOf } from './screening-index.js';
 import { WatchlistError } from './source.js';
 
 /** One entry that scored over the threshold, and why. */
@@ -61,28 +55,29 @@ export interface ScreenOptions {
   readonly threshold?: number;
   /** Names of lists; all of them unless given. */
   readonly lists?: readonly string[];
-  /** The transaction of a caller who is in one. */
-  readonly db?: Db;
 }
 
+/** The versions of the lists that screenings are made against. */
+export type ScreenedLists = Pick<Screening, 'algorithm' | 'lists' | 'stamp'>;
+
 export interface Screener {
-  /** Loads all lists, for which the first screening would otherwise wait. */
-  warmUp(): Promise<void>;
-  /** @throws WatchlistError for a list that there is not */
+  /**
+   * Loads the lists as they are now. Screenings go on against the lists that were loaded before until it resolves.
+   *
+   * @returns the lists that the next screening is made against
+   */
+  refresh(): Promise<ScreenedLists>;
+  /**
+   * Screens against the lists that are loaded; the first screening loads them.
+   *
+   * @returns no lists where no list is loaded
+   * @throws WatchlistError for the name of an unknown list
+   */
   screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
 }
 
 const algorithm = 'names-7';
 const usualThreshold = 70;
-
-interface Loaded {
-  readonly stamp: string;
-  readonly lists: readonly Watchlist[];
-  readonly matcher: Matcher<ScreenedEntry>;
-}
-
-const stampOf = (lists: readonly Watchlist[]): string =>
-  lists.map(({ name, contentHash }) => `${name} ${contentHash}`).join('\n');
 
 const hashStamp = (stamp: string): string =>
   createHash('sha256').update(`${algorithm}\n${stamp}`).digest('hex');
@@ -95,26 +90,15 @@ const toScreenedList = (list: Watchlist): ScreenedList => ({
   loadedAt: list.loadedAt.toISOString(),
 });
 
-/** What the lists are now: a screening with another stamp may come out otherwise today. */
-export async function currentLists(
-  db: Db,
-): Promise<Pick<Screening, 'algorithm' | 'lists' | 'stamp'>> {
-  const lists = await listWatchlists(db);
-  return { algorithm, lists: lists.map(toScreenedList), stamp: hashStamp(stampOf(lists)) };
-}
+const toScreenedLists = (lists: readonly Watchlist[]): ScreenedLists => ({
+  algorithm,
+  lists: lists.map(toScreenedList),
+  stamp: hashStamp(stampOf(lists)),
+});
 
-/** Reads until no list has changed meanwhile: half an old and half a new list is none. */
-async function load(db: Db, current: readonly Watchlist[]): Promise<Loaded> {
-  for (let lists = current; ; ) {
-    const entries: ScreenedEntry[] = [];
-    for await (const page of readEntries(db)) entries.push(...page);
-    const after = await listWatchlists(db);
-    if (stampOf(after) === stampOf(lists)) {
-      const matcher = await runInTurns(assembleMatcher(entries, ({ list }) => list));
-      return { stamp: stampOf(lists), lists, matcher };
-    }
-    lists = after;
-  }
+/** Returns the lists in the database: a screening with another stamp may come out otherwise today. */
+export async function currentLists(db: Db): Promise<ScreenedLists> {
+  return toScreenedLists(await listWatchlists(db));
 }
 
 const hitId = (list: string, id: string): string =>
@@ -145,40 +129,31 @@ function toHit(match: Match<ScreenedEntry>, versions: ReadonlyMap<string, string
 const mayAlert = ({ entry: { schema, topics } }: Match<ScreenedEntry>): boolean =>
   schema !== 'company' || topics.some((topic) => /^sanction(\.|$)/.test(topic));
 
-function chooseLists(lists: readonly Watchlist[], names: readonly string[] | undefined) {
-  const unknown = names?.find((name) => !lists.some((list) => list.name === name));
-  if (unknown !== undefined) throw new WatchlistError(`There is no watchlist ${unknown}`);
-  return lists.filter(({ name }) => names?.includes(name) ?? true);
-}
+const findUnknown = ({ lists }: ScreeningIndex, names: readonly string[] = []) =>
+  names.find((name) => !lists.some((list) => list.name === name));
 
-/**
- * Screens against all lists in memory. They are read by `warmUp` or the first screening, and again by the first one
- * after an import, in this process or another; both engines give the same answer.
- */
-export function createScreener(pool: Db): Screener {
-  let loading: { readonly stamp: string; readonly loaded: Promise<Loaded> } | undefined;
+/** Screens against lists in memory; both engines give the same answer. */
+export function createScreener(db: Db): Screener {
+  const holder = createIndexHolder(db);
 
-  async function loadedNow(db: Db): Promise<Loaded> {
-    const lists = await listWatchlists(db);
-    const stamp = stampOf(lists);
-    if (loading?.stamp === stamp) return loading.loaded;
-    const started = { stamp, loaded: load(db, lists) };
-    loading = started;
-    started.loaded.catch(() => {
-      if (loading === started) loading = undefined;
-    });
-    return started.loaded;
+  /** The index in use, or a fresh one where the index in use lacks a list that was asked for or has none at all. */
+  async function indexWith(names: readonly string[] | undefined): Promise<ScreeningIndex> {
+    const index = await holder.inUse();
+    const isComplete = index.lists.length > 0 && findUnknown(index, names) === undefined;
+    return isComplete ? index : holder.refresh();
   }
 
   return {
-    async warmUp() {
-      await loadedNow(pool);
+    async refresh() {
+      return toScreenedLists((await holder.refresh()).lists);
     },
-    async screen(subject, { threshold = usualThreshold, lists: names, db = pool } = {}) {
-      const { lists, matcher, stamp } = await loadedNow(db);
-      const chosen = chooseLists(lists, names);
+    async screen(subject, { threshold = usualThreshold, lists: names } = {}) {
+      const index = await indexWith(names);
+      const unknown = index.lists.length > 0 ? findUnknown(index, names) : undefined;
+      if (unknown !== undefined) throw new WatchlistError(`There is no watchlist ${unknown}`);
+      const chosen = index.lists.filter(({ name }) => names?.includes(name) ?? true);
       const groups = new Set(chosen.map(({ name }) => name));
-      const matches = await runInTurns(matcher.matchInSteps(subject, { threshold, groups }));
+      const matches = await runInTurns(index.matcher.matchInSteps(subject, { threshold, groups }));
       const versions = new Map(chosen.map(({ name, version }) => [name, version]));
       const hits = matches.filter(mayAlert).map((match) => toHit(match, versions));
       return {
@@ -187,7 +162,7 @@ export function createScreener(pool: Db): Screener {
         hits,
         lists: chosen.map(toScreenedList),
         algorithm,
-        stamp: hashStamp(stamp),
+        stamp: hashStamp(index.stamp),
       };
     },
   };
@@ -195,9 +170,14 @@ export function createScreener(pool: Db): Screener {
 
 const screeners = new WeakMap<Db, Screener>();
 
-/** The one of this pool: the lists take memory, and everybody who screens shares them. */
+/** Returns the screener of a pool: all callers share the memory that the lists take. */
 export function screenerOf(pool: Db): Screener {
   const known = screeners.get(pool) ?? createScreener(pool);
   screeners.set(pool, known);
   return known;
+}
+
+/** Loads changed lists where lists are loaded: an import in a server's own process is in force once it is answered. */
+export async function refreshLoadedLists(pool: Db): Promise<void> {
+  await screeners.get(pool)?.refresh();
 }

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
+import {
+  ask,
+  type CheckQueue,
+  type EngineSet,
+  openCheckQueue,
+} from '../../src/kyc/engines/index.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { gate, until } from '../support/until.js';
+import { picture } from './images.js';
+
+const evidence = {
+  ...{ score: 100, examined: [], findings: [], method: 'passive', isCertified: false },
+  faces: [{ x: 0, y: 0, width: 1, height: 1, confidence: 99 }],
+  quality: { sharpness: 1, brightness: 1 },
+};
+
+let started = 0;
+const door = gate();
+
+/** One check at a time, four seconds each at first: the third one that arrives has eight seconds to wait. */
+const liveness: EngineSet['liveness'] = {
+  ...{ name: 'slow', version: '1' },
+  queue: openCheckQueue({ running: 1, firstEstimateMs: 4_000, patienceMs: 8_000 }),
+  async detect() {
+    started += 1;
+    await door.opened;
+    return { outcome: 'completed', evidence };
+  },
+};
+
+let app: TestApp;
+let kyc: SvcKyc;
+let image: Awaited<ReturnType<typeof picture>>;
+beforeAll(async () => {
+  app = await startTestApp({ engines: { liveness } });
+  kyc = await app.kyc();
+  image = await picture('selfie.jpg');
+});
+afterAll(() => app.close());
+
+describe('checks that arrive together', () => {
+  test('are all answered, or refused at once with the time after which they fit', async () => {
+    const outcomes: unknown[] = [];
+    const asked = Array.from({ length: 6 }, async () => {
+      const call = kyc.biometrics.liveness({ image });
+      const found = await call.catch((error: unknown) => error);
+      outcomes.push(found);
+    });
+    // One runs and two wait; three are refused while the first one still runs.
+    await until(() => outcomes.length === 3);
+    expect(started).toBe(1);
+    const times = outcomes.map((outcome) => {
+      expect(outcome).toMatchObject({ statusCode: 503, code: 'provider_unavailable' });
+      return (outcome as SvcKycError).retryAfter;
+    });
+    expect(times).toEqual([4, 8, 12]);
+    door.open();
+    await Promise.all(asked);
+    expect(started).toBe(3);
+    for (const outcome of outcomes.slice(3)) {
+      expect(outcome).toMatchObject({ check: { engine: { name: 'slow' }, score: 100 } });
+    }
+  });
+});
+
+type Queue = Pick<CheckQueue, 'enter'>;
+
+/** An `ask` whose engine has a queue for one check at a time. */
+function askIn(queue: Queue, work: () => Promise<void>, deadlineMs: number, leaving?: AbortSignal) {
+  const engine = { name: 'own', version: '1', queue };
+  const abandonment = () => leaving ?? new AbortController().signal;
+  const asked = { request: { requestId: 'r-1' }, now: app.clock.now(), abandonment };
+  const outcome = { outcome: 'completed', evidence } as const;
+  return ask(engine, asked, {}, () => work().then(() => outcome), deadlineMs);
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+describe('a check that waits for its turn', () => {
+  test('has its whole time from the start of the work', async () => {
+    const queue = openCheckQueue({ running: 1, firstEstimateMs: 10 });
+    const first = askIn(queue, () => sleep(300), 5_000);
+    const second = askIn(queue, () => sleep(10), 200);
+    await expect(second).resolves.toMatchObject({ evidence });
+    await first;
+  });
+
+  test('starts once the one before has ended its work, not when its client was told that it takes too long', async () => {
+    const queue = openCheckQueue({ running: 1, firstEstimateMs: 10 });
+    const order: string[] = [];
+    const slow = askIn(queue, () => sleep(200).then(() => void order.push('slow ended')), 20);
+    const next = askIn(queue, async () => void order.push('next began'), 5_000);
+    await expect(slow).rejects.toMatchObject({ code: 'provider_unavailable' });
+    await next;
+    expect(order).toEqual(['slow ended', 'next began']);
+  });
+
+  test('gives up its turn when its client leaves', async () => {
+    const queue = openCheckQueue({ running: 1, firstEstimateMs: 10 });
+    const end = gate();
+    let begun = 0;
+    const count = async () => {
+      begun += 1;
+    };
+    const first = askIn(queue, () => end.opened, 5_000);
+    const client = new AbortController();
+    const left = askIn(queue, count, 5_000, client.signal);
+    const stayed = askIn(queue, count, 5_000);
+    client.abort();
+    await expect(left).rejects.toMatchObject({ code: 'provider_unavailable' });
+    end.open();
+    await Promise.all([first, stayed]);
+    expect(begun).toBe(1);
+  });
+
+  test('is refused when the checks before it take longer than expected', async () => {
+    const queue = openCheckQueue({ running: 1, firstEstimateMs: 10, patienceMs: 50 });
+    const end = gate();
+    const first = askIn(queue, () => end.opened, 5_000);
+    const second = askIn(queue, async () => undefined, 5_000);
+    await expect(second).rejects.toMatchObject({ code: 'provider_unavailable' });
+    end.open();
+    await first;
+  });
+});

@@ -96,6 +96,7 @@ export type OperationId =
   | 'createPayablePayment'
   | 'getPayablePayment'
   | 'allocatePayablePayment'
+  | 'downloadPayablePaymentPdf'
   | 'reversePayablePayment'
   | 'listProducts'
   | 'createProduct'
@@ -112,6 +113,7 @@ export type OperationId =
   | 'getPurchaseOrder'
   | 'cancelPurchaseOrder'
   | 'openPurchaseOrder'
+  | 'downloadPurchaseOrderPdf'
   | 'receivePurchaseOrder'
   | 'listReceivables'
   | 'getReceivableAging'
@@ -119,6 +121,7 @@ export type OperationId =
   | 'createReceivablePayment'
   | 'getReceivablePayment'
   | 'allocateReceivablePayment'
+  | 'downloadReceivablePaymentPdf'
   | 'reverseReceivablePayment'
   | 'getSalesByMonth'
   | 'listVendors'
@@ -1848,6 +1851,20 @@ export interface AllocatePayablePaymentCall {
 
 export type AllocatePayablePaymentReply = components['schemas']['PayablePaymentReply'];
 
+/** GET /api/payables/payments/{id}/pdf */
+export interface DownloadPayablePaymentPdfCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly lang?: 'es' | 'en';
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DownloadPayablePaymentPdfReply = BinaryReply;
+
 /** POST /api/payables/payments/{id}/reverse */
 export interface ReversePayablePaymentCall {
   readonly params: {
@@ -2094,6 +2111,20 @@ export interface OpenPurchaseOrderCall {
 
 export type OpenPurchaseOrderReply = components['schemas']['PurchaseOrderReply'];
 
+/** GET /api/purchase-orders/{id}/pdf */
+export interface DownloadPurchaseOrderPdfCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly lang?: 'es' | 'en';
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DownloadPurchaseOrderPdfReply = BinaryReply;
+
 /** POST /api/purchase-orders/{id}/receive */
 export interface ReceivePurchaseOrderCall {
   readonly params: {
@@ -2217,6 +2248,20 @@ export interface AllocateReceivablePaymentCall {
 }
 
 export type AllocateReceivablePaymentReply = components['schemas']['ReceivablePaymentReply'];
+
+/** GET /api/receivables/payments/{id}/pdf */
+export interface DownloadReceivablePaymentPdfCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly lang?: 'es' | 'en';
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type DownloadReceivablePaymentPdfReply = BinaryReply;
 
 /** POST /api/receivables/payments/{id}/reverse */
 export interface ReverseReceivablePaymentCall {
@@ -2419,6 +2464,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createPayablePayment(call: CreatePayablePaymentCall, ctx: Ctx): Promise<CreatePayablePaymentReply>;
   getPayablePayment(call: GetPayablePaymentCall, ctx: Ctx): Promise<GetPayablePaymentReply>;
   allocatePayablePayment(call: AllocatePayablePaymentCall, ctx: Ctx): Promise<AllocatePayablePaymentReply>;
+  downloadPayablePaymentPdf(call: DownloadPayablePaymentPdfCall, ctx: Ctx): Promise<DownloadPayablePaymentPdfReply>;
   reversePayablePayment(call: ReversePayablePaymentCall, ctx: Ctx): Promise<ReversePayablePaymentReply>;
   listProducts(call: ListProductsCall, ctx: Ctx): Promise<ListProductsReply>;
   createProduct(call: CreateProductCall, ctx: Ctx): Promise<CreateProductReply>;
@@ -2435,6 +2481,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getPurchaseOrder(call: GetPurchaseOrderCall, ctx: Ctx): Promise<GetPurchaseOrderReply>;
   cancelPurchaseOrder(call: CancelPurchaseOrderCall, ctx: Ctx): Promise<CancelPurchaseOrderReply>;
   openPurchaseOrder(call: OpenPurchaseOrderCall, ctx: Ctx): Promise<OpenPurchaseOrderReply>;
+  downloadPurchaseOrderPdf(call: DownloadPurchaseOrderPdfCall, ctx: Ctx): Promise<DownloadPurchaseOrderPdfReply>;
   receivePurchaseOrder(call: ReceivePurchaseOrderCall, ctx: Ctx): Promise<ReceivePurchaseOrderReply>;
   listReceivables(call: ListReceivablesCall, ctx: Ctx): Promise<ListReceivablesReply>;
   getReceivableAging(call: GetReceivableAgingCall, ctx: Ctx): Promise<GetReceivableAgingReply>;
@@ -2442,6 +2489,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createReceivablePayment(call: CreateReceivablePaymentCall, ctx: Ctx): Promise<CreateReceivablePaymentReply>;
   getReceivablePayment(call: GetReceivablePaymentCall, ctx: Ctx): Promise<GetReceivablePaymentReply>;
   allocateReceivablePayment(call: AllocateReceivablePaymentCall, ctx: Ctx): Promise<AllocateReceivablePaymentReply>;
+  downloadReceivablePaymentPdf(call: DownloadReceivablePaymentPdfCall, ctx: Ctx): Promise<DownloadReceivablePaymentPdfReply>;
   reverseReceivablePayment(call: ReverseReceivablePaymentCall, ctx: Ctx): Promise<ReverseReceivablePaymentReply>;
   getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
   listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
@@ -3897,7 +3945,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'openAmount', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'openAmount', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -4426,6 +4474,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'vendor_mismatch', 'currency_mismatch', 'payable_closed'],
   },
+  downloadPayablePaymentPdf: {
+    id: 'downloadPayablePaymentPdf',
+    method: 'GET',
+    path: '/api/payables/payments/{id}/pdf',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'payables:read',
+    rateLimit: 'exports',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
   reversePayablePayment: {
     id: 'reversePayablePayment',
     method: 'POST',
@@ -4762,6 +4831,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['not_found', 'status_transition_not_allowed', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused'],
   },
+  downloadPurchaseOrderPdf: {
+    id: 'downloadPurchaseOrderPdf',
+    method: 'GET',
+    path: '/api/purchase-orders/{id}/pdf',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'purchase-orders:read',
+    rateLimit: 'exports',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
   receivePurchaseOrder: {
     id: 'receivePurchaseOrder',
     method: 'POST',
@@ -4909,6 +4999,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'payment_already_reversed', 'period_locked', 'allocation_exceeds_payment', 'duplicate_allocation', 'allocation_exceeds_open', 'customer_mismatch', 'currency_mismatch', 'receivable_closed'],
   },
+  downloadReceivablePaymentPdf: {
+    id: 'downloadReceivablePaymentPdf',
+    method: 'GET',
+    path: '/api/receivables/payments/{id}/pdf',
+    status: 200,
+    statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'receivables:read',
+    rateLimit: 'exports',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'binary',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
   reverseReceivablePayment: {
     id: 'reverseReceivablePayment',
     method: 'POST',
@@ -5010,7 +5121,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -5451,6 +5562,11 @@ export const trie: TrieNode = {
                     methods: table({ POST: 'allocatePayablePayment' }),
                     allow: 'POST',
                   },
+                  pdf: {
+                    literals: table({}),
+                    methods: table({ GET: 'downloadPayablePaymentPdf' }),
+                    allow: 'GET',
+                  },
                   reverse: {
                     literals: table({}),
                     methods: table({ POST: 'reversePayablePayment' }),
@@ -5515,6 +5631,11 @@ export const trie: TrieNode = {
                 methods: table({ POST: 'openPurchaseOrder' }),
                 allow: 'POST',
               },
+              pdf: {
+                literals: table({}),
+                methods: table({ GET: 'downloadPurchaseOrderPdf' }),
+                allow: 'GET',
+              },
               receive: {
                 literals: table({}),
                 methods: table({ POST: 'receivePurchaseOrder' }),
@@ -5542,6 +5663,11 @@ export const trie: TrieNode = {
                     literals: table({}),
                     methods: table({ POST: 'allocateReceivablePayment' }),
                     allow: 'POST',
+                  },
+                  pdf: {
+                    literals: table({}),
+                    methods: table({ GET: 'downloadReceivablePaymentPdf' }),
+                    allow: 'GET',
                   },
                   reverse: {
                     literals: table({}),

@@ -21664,8 +21664,9 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createCustomer_201 = validate207;
-var schema350 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "creditLimit", "openAmount", "priceIncludesTax", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Customer" };
-var schema354 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PartyAddress" };
+var schema350 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "address", "paymentTerms", "currencyCode", "creditLimit", "openAmount", "priceIncludesTax", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "language": { "$ref": "PrintLanguage#" }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "openAmount": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Customer" };
+var schema354 = { "type": ["string", "null"], "enum": ["es", "en", null], "$id": "PrintLanguage" };
+var schema355 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PartyAddress" };
 var formats136 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -21744,8 +21745,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.city === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
+    if (data.language === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -21753,8 +21754,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.address === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+    if (data.city === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -21762,8 +21763,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.paymentTerms === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentTerms" }, message: "must have required property 'paymentTerms'" };
+    if (data.address === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -21771,8 +21772,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.currencyCode === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'" };
+    if (data.paymentTerms === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentTerms" }, message: "must have required property 'paymentTerms'" };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -21780,8 +21781,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.creditLimit === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditLimit" }, message: "must have required property 'creditLimit'" };
+    if (data.currencyCode === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'" };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -21789,8 +21790,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.openAmount === void 0) {
-      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openAmount" }, message: "must have required property 'openAmount'" };
+    if (data.creditLimit === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creditLimit" }, message: "must have required property 'creditLimit'" };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -21798,8 +21799,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.priceIncludesTax === void 0) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "priceIncludesTax" }, message: "must have required property 'priceIncludesTax'" };
+    if (data.openAmount === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openAmount" }, message: "must have required property 'openAmount'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -21807,8 +21808,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.blocked === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blocked" }, message: "must have required property 'blocked'" };
+    if (data.priceIncludesTax === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "priceIncludesTax" }, message: "must have required property 'priceIncludesTax'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -21816,8 +21817,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.contacts === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contacts" }, message: "must have required property 'contacts'" };
+    if (data.blocked === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blocked" }, message: "must have required property 'blocked'" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -21825,8 +21826,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.notes === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" };
+    if (data.contacts === void 0) {
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contacts" }, message: "must have required property 'contacts'" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -21834,8 +21835,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.active === void 0) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
+    if (data.notes === void 0) {
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -21843,8 +21844,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.active === void 0) {
+      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -21852,8 +21853,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.version === void 0) {
+      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -21861,8 +21862,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err21];
       } else {
@@ -21870,21 +21871,18 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.updatedAt === void 0) {
+      const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (!func2.call(schema350.properties, key0)) {
-        const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err23 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -21892,22 +21890,34 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err24 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err24 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err25 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err25 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
             vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err26 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -21917,16 +21927,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.code;
       if (typeof data1 === "string") {
         if (func3(data1) > 40) {
-          const err26 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (func3(data1) < 1) {
-          const err27 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err27 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -21934,8 +21935,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern0.test(data1)) {
-          const err28 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+        if (func3(data1) < 1) {
+          const err28 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -21943,12 +21944,21 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern0.test(data1)) {
+          const err29 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
       } else {
-        const err29 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err30 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err30];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err30);
         }
         errors++;
       }
@@ -21957,16 +21967,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (func3(data2) > 200) {
-          const err30 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-        if (func3(data2) < 1) {
-          const err31 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err31 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -21974,8 +21975,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern0.test(data2)) {
-          const err32 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+        if (func3(data2) < 1) {
+          const err32 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -21983,20 +21984,17 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err33 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
+        if (!pattern0.test(data2)) {
+          const err33 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.tradeName !== void 0) {
-      let data3 = data.tradeName;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err34 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema350.properties.tradeName.type }, message: "must be string,null" };
+      } else {
+        const err34 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -22004,13 +22002,25 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.tradeName !== void 0) {
+      let data3 = data.tradeName;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err35 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema350.properties.tradeName.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
       if (typeof data3 === "string") {
         if (func3(data3) > 200) {
-          const err35 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err36 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
@@ -22019,21 +22029,21 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data4 = data.taxIdType;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err36 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema350.properties.taxIdType.type }, message: "must be string,null" };
+        const err37 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema350.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       }
       if (typeof data4 === "string") {
         if (func3(data4) > 20) {
-          const err37 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err38 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err38];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err38);
           }
           errors++;
         }
@@ -22042,21 +22052,21 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data5 = data.taxId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err38 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema350.properties.taxId.type }, message: "must be string,null" };
+        const err39 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema350.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
       if (typeof data5 === "string") {
         if (func3(data5) > 40) {
-          const err39 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err40 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err40];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err40);
           }
           errors++;
         }
@@ -22065,21 +22075,21 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err40 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema350.properties.email.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema350.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err41];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err41);
         }
         errors++;
       }
       if (typeof data6 === "string") {
         if (func3(data6) > 254) {
-          const err41 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          const err42 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
@@ -22088,52 +22098,39 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err42 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema350.properties.phone.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema350.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (func3(data7) > 40) {
-          const err43 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err44 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
       }
     }
-    if (data.city !== void 0) {
-      let data8 = data.city;
+    if (data.language !== void 0) {
+      let data8 = data.language;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err44 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema350.properties.city.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/type", keyword: "type", params: { type: schema354.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err45];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err45);
         }
         errors++;
       }
-      if (typeof data8 === "string") {
-        if (func3(data8) > 100) {
-          const err45 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.active !== void 0) {
-      if (typeof data.active !== "boolean") {
-        const err46 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (!(data8 === "es" || data8 === "en" || data8 === null)) {
+        const err46 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/enum", keyword: "enum", params: { allowedValues: schema354.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -22142,20 +22139,20 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.address !== void 0) {
-      let data10 = data.address;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        if (data10.line1 === void 0) {
-          const err47 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "line1" }, message: "must have required property 'line1'" };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
+    if (data.city !== void 0) {
+      let data9 = data.city;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err47 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema350.properties.city.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
         }
-        if (data10.line2 === void 0) {
-          const err48 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "line2" }, message: "must have required property 'line2'" };
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func3(data9) > 100) {
+          const err48 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -22163,17 +22160,24 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data10.city === void 0) {
-          const err49 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
+      }
+    }
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err49 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
         }
-        if (data10.region === void 0) {
-          const err50 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "region" }, message: "must have required property 'region'" };
+        errors++;
+      }
+    }
+    if (data.address !== void 0) {
+      let data11 = data.address;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        if (data11.line1 === void 0) {
+          const err50 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "line1" }, message: "must have required property 'line1'" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -22181,8 +22185,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data10.postalCode === void 0) {
-          const err51 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "postalCode" }, message: "must have required property 'postalCode'" };
+        if (data11.line2 === void 0) {
+          const err51 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "line2" }, message: "must have required property 'line2'" };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -22190,8 +22194,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data10.country === void 0) {
-          const err52 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
+        if (data11.city === void 0) {
+          const err52 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -22199,44 +22203,36 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        for (const key1 in data10) {
+        if (data11.region === void 0) {
+          const err53 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "region" }, message: "must have required property 'region'" };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+        if (data11.postalCode === void 0) {
+          const err54 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "postalCode" }, message: "must have required property 'postalCode'" };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+        if (data11.country === void 0) {
+          const err55 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+        for (const key1 in data11) {
           if (!(key1 === "line1" || key1 === "line2" || key1 === "city" || key1 === "region" || key1 === "postalCode" || key1 === "country")) {
-            const err53 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
-          }
-        }
-        if (data10.line1 !== void 0) {
-          let data11 = data10.line1;
-          if (typeof data11 !== "string" && data11 !== null) {
-            const err54 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema354.properties.line1.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err54];
-            } else {
-              vErrors.push(err54);
-            }
-            errors++;
-          }
-          if (typeof data11 === "string") {
-            if (func3(data11) > 200) {
-              const err55 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data10.line2 !== void 0) {
-          let data12 = data10.line2;
-          if (typeof data12 !== "string" && data12 !== null) {
-            const err56 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema354.properties.line2.type }, message: "must be string,null" };
+            const err56 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -22244,188 +22240,192 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
+        }
+        if (data11.line1 !== void 0) {
+          let data12 = data11.line1;
+          if (typeof data12 !== "string" && data12 !== null) {
+            const err57 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema355.properties.line1.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
           if (typeof data12 === "string") {
             if (func3(data12) > 200) {
-              const err57 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err58 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err58];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err58);
               }
               errors++;
             }
           }
         }
-        if (data10.city !== void 0) {
-          let data13 = data10.city;
+        if (data11.line2 !== void 0) {
+          let data13 = data11.line2;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err58 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema354.properties.city.type }, message: "must be string,null" };
+            const err59 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema355.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err58];
+              vErrors = [err59];
             } else {
-              vErrors.push(err58);
+              vErrors.push(err59);
             }
             errors++;
           }
           if (typeof data13 === "string") {
-            if (func3(data13) > 100) {
-              const err59 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func3(data13) > 200) {
+              const err60 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err60];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err60);
               }
               errors++;
             }
           }
         }
-        if (data10.region !== void 0) {
-          let data14 = data10.region;
+        if (data11.city !== void 0) {
+          let data14 = data11.city;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err60 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema354.properties.region.type }, message: "must be string,null" };
+            const err61 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema355.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err61];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err61);
             }
             errors++;
           }
           if (typeof data14 === "string") {
             if (func3(data14) > 100) {
-              const err61 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              const err62 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err62];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err62);
               }
               errors++;
             }
           }
         }
-        if (data10.postalCode !== void 0) {
-          let data15 = data10.postalCode;
+        if (data11.region !== void 0) {
+          let data15 = data11.region;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err62 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema354.properties.postalCode.type }, message: "must be string,null" };
+            const err63 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema355.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err62];
+              vErrors = [err63];
             } else {
-              vErrors.push(err62);
+              vErrors.push(err63);
             }
             errors++;
           }
           if (typeof data15 === "string") {
-            if (func3(data15) > 20) {
-              const err63 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+            if (func3(data15) > 100) {
+              const err64 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err64];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err64);
               }
               errors++;
             }
           }
         }
-        if (data10.country !== void 0) {
-          let data16 = data10.country;
+        if (data11.postalCode !== void 0) {
+          let data16 = data11.postalCode;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err64 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema354.properties.country.type }, message: "must be string,null" };
+            const err65 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema355.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err64];
+              vErrors = [err65];
             } else {
-              vErrors.push(err64);
+              vErrors.push(err65);
             }
             errors++;
           }
           if (typeof data16 === "string") {
-            if (func3(data16) > 2) {
-              const err65 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+            if (func3(data16) > 20) {
+              const err66 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
               if (vErrors === null) {
-                vErrors = [err65];
+                vErrors = [err66];
               } else {
-                vErrors.push(err65);
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data11.country !== void 0) {
+          let data17 = data11.country;
+          if (typeof data17 !== "string" && data17 !== null) {
+            const err67 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema355.properties.country.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err67];
+            } else {
+              vErrors.push(err67);
+            }
+            errors++;
+          }
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2) {
+              const err68 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
               }
               errors++;
             }
           }
         }
       } else {
-        const err66 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err69 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err69];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err69);
         }
         errors++;
       }
     }
     if (data.paymentTerms !== void 0) {
-      let data17 = data.paymentTerms;
-      if (typeof data17 !== "string" && data17 !== null) {
-        const err67 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema350.properties.paymentTerms.type }, message: "must be string,null" };
+      let data18 = data.paymentTerms;
+      if (typeof data18 !== "string" && data18 !== null) {
+        const err70 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema350.properties.paymentTerms.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err70];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err70);
         }
         errors++;
       }
-      if (typeof data17 === "string") {
-        if (func3(data17) > 40) {
-          const err68 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+      if (typeof data18 === "string") {
+        if (func3(data18) > 40) {
+          const err71 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err71];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err71);
           }
           errors++;
         }
       }
     }
     if (data.currencyCode !== void 0) {
-      let data18 = data.currencyCode;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 3) {
-          const err69 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+      let data19 = data.currencyCode;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 3) {
+          const err72 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err72];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err72);
           }
           errors++;
         }
-        if (!pattern6.test(data18)) {
-          const err70 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-      } else {
-        const err71 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err71];
-        } else {
-          vErrors.push(err71);
-        }
-        errors++;
-      }
-    }
-    if (data.creditLimit !== void 0) {
-      let data19 = data.creditLimit;
-      if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        const err72 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema350.properties.creditLimit.type }, message: "must be number,null" };
-        if (vErrors === null) {
-          vErrors = [err72];
-        } else {
-          vErrors.push(err72);
-        }
-        errors++;
-      }
-      if (typeof data19 == "number" && isFinite(data19)) {
-        if (data19 > 9999999999999 || isNaN(data19)) {
-          const err73 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+        if (!pattern6.test(data19)) {
+          const err73 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -22433,31 +22433,30 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data19 < 0 || isNaN(data19)) {
-          const err74 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err74];
-          } else {
-            vErrors.push(err74);
-          }
-          errors++;
+      } else {
+        const err74 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err74];
+        } else {
+          vErrors.push(err74);
         }
-        if (!hasAtMostDecimals(data19, 4)) {
-          const err75 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
-          if (vErrors === null) {
-            vErrors = [err75];
-          } else {
-            vErrors.push(err75);
-          }
-          errors++;
-        }
+        errors++;
       }
     }
-    if (data.openAmount !== void 0) {
-      let data20 = data.openAmount;
+    if (data.creditLimit !== void 0) {
+      let data20 = data.creditLimit;
+      if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
+        const err75 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema350.properties.creditLimit.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err75];
+        } else {
+          vErrors.push(err75);
+        }
+        errors++;
+      }
       if (typeof data20 == "number" && isFinite(data20)) {
         if (data20 > 9999999999999 || isNaN(data20)) {
-          const err76 = { instancePath: instancePath + "/openAmount", schemaPath: "#/properties/openAmount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+          const err76 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -22465,8 +22464,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data20 < -9999999999999 || isNaN(data20)) {
-          const err77 = { instancePath: instancePath + "/openAmount", schemaPath: "#/properties/openAmount/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+        if (data20 < 0 || isNaN(data20)) {
+          const err77 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err77];
           } else {
@@ -22475,7 +22474,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!hasAtMostDecimals(data20, 4)) {
-          const err78 = { instancePath: instancePath + "/openAmount", schemaPath: "#/properties/openAmount/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          const err78 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
           if (vErrors === null) {
             vErrors = [err78];
           } else {
@@ -22483,119 +22482,120 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+      }
+    }
+    if (data.openAmount !== void 0) {
+      let data21 = data.openAmount;
+      if (typeof data21 == "number" && isFinite(data21)) {
+        if (data21 > 9999999999999 || isNaN(data21)) {
+          const err79 = { instancePath: instancePath + "/openAmount", schemaPath: "#/properties/openAmount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
+          if (vErrors === null) {
+            vErrors = [err79];
+          } else {
+            vErrors.push(err79);
+          }
+          errors++;
+        }
+        if (data21 < -9999999999999 || isNaN(data21)) {
+          const err80 = { instancePath: instancePath + "/openAmount", schemaPath: "#/properties/openAmount/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999" };
+          if (vErrors === null) {
+            vErrors = [err80];
+          } else {
+            vErrors.push(err80);
+          }
+          errors++;
+        }
+        if (!hasAtMostDecimals(data21, 4)) {
+          const err81 = { instancePath: instancePath + "/openAmount", schemaPath: "#/properties/openAmount/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
       } else {
-        const err79 = { instancePath: instancePath + "/openAmount", schemaPath: "#/properties/openAmount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err82 = { instancePath: instancePath + "/openAmount", schemaPath: "#/properties/openAmount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err82];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err82);
         }
         errors++;
       }
     }
     if (data.priceIncludesTax !== void 0) {
       if (typeof data.priceIncludesTax !== "boolean") {
-        const err80 = { instancePath: instancePath + "/priceIncludesTax", schemaPath: "#/properties/priceIncludesTax/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err83 = { instancePath: instancePath + "/priceIncludesTax", schemaPath: "#/properties/priceIncludesTax/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err80];
+          vErrors = [err83];
         } else {
-          vErrors.push(err80);
+          vErrors.push(err83);
         }
         errors++;
       }
     }
     if (data.blocked !== void 0) {
       if (typeof data.blocked !== "boolean") {
-        const err81 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err84 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err84];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err84);
         }
         errors++;
       }
     }
     if (data.contacts !== void 0) {
-      let data23 = data.contacts;
-      if (Array.isArray(data23)) {
-        if (data23.length > 20) {
-          const err82 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+      let data24 = data.contacts;
+      if (Array.isArray(data24)) {
+        if (data24.length > 20) {
+          const err85 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err82];
+            vErrors = [err85];
           } else {
-            vErrors.push(err82);
+            vErrors.push(err85);
           }
           errors++;
         }
-        const len0 = data23.length;
+        const len0 = data24.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data24 = data23[i0];
-          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-            if (data24.name === void 0) {
-              const err83 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          let data25 = data24[i0];
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            if (data25.name === void 0) {
+              const err86 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
-                vErrors = [err83];
+                vErrors = [err86];
               } else {
-                vErrors.push(err83);
+                vErrors.push(err86);
               }
               errors++;
             }
-            for (const key2 in data24) {
+            for (const key2 in data25) {
               if (!(key2 === "name" || key2 === "role" || key2 === "email" || key2 === "phone")) {
-                const err84 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                const err87 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err84];
+                  vErrors = [err87];
                 } else {
-                  vErrors.push(err84);
+                  vErrors.push(err87);
                 }
                 errors++;
               }
             }
-            if (data24.name !== void 0) {
-              let data25 = data24.name;
-              if (typeof data25 === "string") {
-                if (func3(data25) > 200) {
-                  const err85 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err85];
-                  } else {
-                    vErrors.push(err85);
-                  }
-                  errors++;
-                }
-                if (func3(data25) < 1) {
-                  const err86 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err86];
-                  } else {
-                    vErrors.push(err86);
-                  }
-                  errors++;
-                }
-                if (!pattern0.test(data25)) {
-                  const err87 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-                  if (vErrors === null) {
-                    vErrors = [err87];
-                  } else {
-                    vErrors.push(err87);
-                  }
-                  errors++;
-                }
-              } else {
-                const err88 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-            }
-            if (data24.role !== void 0) {
-              let data26 = data24.role;
+            if (data25.name !== void 0) {
+              let data26 = data25.name;
               if (typeof data26 === "string") {
-                if (func3(data26) > 100) {
-                  const err89 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                if (func3(data26) > 200) {
+                  const err88 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err88];
+                  } else {
+                    vErrors.push(err88);
+                  }
+                  errors++;
+                }
+                if (func3(data26) < 1) {
+                  const err89 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err89];
                   } else {
@@ -22603,8 +22603,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func3(data26) < 1) {
-                  const err90 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern0.test(data26)) {
+                  const err90 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
                   if (vErrors === null) {
                     vErrors = [err90];
                   } else {
@@ -22612,30 +22612,30 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern0.test(data26)) {
-                  const err91 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-                  if (vErrors === null) {
-                    vErrors = [err91];
-                  } else {
-                    vErrors.push(err91);
-                  }
-                  errors++;
-                }
               } else {
-                const err92 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err91 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err92];
+                  vErrors = [err91];
                 } else {
-                  vErrors.push(err92);
+                  vErrors.push(err91);
                 }
                 errors++;
               }
             }
-            if (data24.email !== void 0) {
-              let data27 = data24.email;
+            if (data25.role !== void 0) {
+              let data27 = data25.role;
               if (typeof data27 === "string") {
-                if (func3(data27) > 254) {
-                  const err93 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+                if (func3(data27) > 100) {
+                  const err92 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err92];
+                  } else {
+                    vErrors.push(err92);
+                  }
+                  errors++;
+                }
+                if (func3(data27) < 1) {
+                  const err93 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err93];
                   } else {
@@ -22643,8 +22643,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func3(data27) < 3) {
-                  const err94 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+                if (!pattern0.test(data27)) {
+                  const err94 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
                   if (vErrors === null) {
                     vErrors = [err94];
                   } else {
@@ -22652,30 +22652,30 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!formats136.test(data27)) {
-                  const err95 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-                  if (vErrors === null) {
-                    vErrors = [err95];
-                  } else {
-                    vErrors.push(err95);
-                  }
-                  errors++;
-                }
               } else {
-                const err96 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err95 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err96];
+                  vErrors = [err95];
                 } else {
-                  vErrors.push(err96);
+                  vErrors.push(err95);
                 }
                 errors++;
               }
             }
-            if (data24.phone !== void 0) {
-              let data28 = data24.phone;
+            if (data25.email !== void 0) {
+              let data28 = data25.email;
               if (typeof data28 === "string") {
-                if (func3(data28) > 40) {
-                  const err97 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (func3(data28) > 254) {
+                  const err96 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err96];
+                  } else {
+                    vErrors.push(err96);
+                  }
+                  errors++;
+                }
+                if (func3(data28) < 3) {
+                  const err97 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
                   if (vErrors === null) {
                     vErrors = [err97];
                   } else {
@@ -22683,8 +22683,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func3(data28) < 1) {
-                  const err98 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!formats136.test(data28)) {
+                  const err98 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err98];
                   } else {
@@ -22692,72 +22692,68 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern0.test(data28)) {
-                  const err99 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              } else {
+                const err99 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err99];
+                } else {
+                  vErrors.push(err99);
+                }
+                errors++;
+              }
+            }
+            if (data25.phone !== void 0) {
+              let data29 = data25.phone;
+              if (typeof data29 === "string") {
+                if (func3(data29) > 40) {
+                  const err100 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
-                    vErrors = [err99];
+                    vErrors = [err100];
                   } else {
-                    vErrors.push(err99);
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
+                if (func3(data29) < 1) {
+                  const err101 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err101];
+                  } else {
+                    vErrors.push(err101);
+                  }
+                  errors++;
+                }
+                if (!pattern0.test(data29)) {
+                  const err102 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err102];
+                  } else {
+                    vErrors.push(err102);
                   }
                   errors++;
                 }
               } else {
-                const err100 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err103 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err103];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err103);
                 }
                 errors++;
               }
             }
           } else {
-            const err101 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err104 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err101];
+              vErrors = [err104];
             } else {
-              vErrors.push(err101);
+              vErrors.push(err104);
             }
             errors++;
           }
         }
       } else {
-        const err102 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err102];
-        } else {
-          vErrors.push(err102);
-        }
-        errors++;
-      }
-    }
-    if (data.notes !== void 0) {
-      let data29 = data.notes;
-      if (typeof data29 !== "string" && data29 !== null) {
-        const err103 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema350.properties.notes.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err103];
-        } else {
-          vErrors.push(err103);
-        }
-        errors++;
-      }
-      if (typeof data29 === "string") {
-        if (func3(data29) > 2e3) {
-          const err104 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-          if (vErrors === null) {
-            vErrors = [err104];
-          } else {
-            vErrors.push(err104);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.version !== void 0) {
-      let data30 = data.version;
-      if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-        const err105 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err105 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err105];
         } else {
@@ -22765,18 +22761,21 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data30 == "number" && isFinite(data30)) {
-        if (data30 > 9007199254740991 || isNaN(data30)) {
-          const err106 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err106];
-          } else {
-            vErrors.push(err106);
-          }
-          errors++;
+    }
+    if (data.notes !== void 0) {
+      let data30 = data.notes;
+      if (typeof data30 !== "string" && data30 !== null) {
+        const err106 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema350.properties.notes.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err106];
+        } else {
+          vErrors.push(err106);
         }
-        if (data30 < 1 || isNaN(data30)) {
-          const err107 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        errors++;
+      }
+      if (typeof data30 === "string") {
+        if (func3(data30) > 2e3) {
+          const err107 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err107];
           } else {
@@ -22786,20 +22785,20 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.createdAt !== void 0) {
-      let data31 = data.createdAt;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 40) {
-          const err108 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err108];
-          } else {
-            vErrors.push(err108);
-          }
-          errors++;
+    if (data.version !== void 0) {
+      let data31 = data.version;
+      if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+        const err108 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err108];
+        } else {
+          vErrors.push(err108);
         }
-        if (!formats0.validate(data31)) {
-          const err109 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        errors++;
+      }
+      if (typeof data31 == "number" && isFinite(data31)) {
+        if (data31 > 9007199254740991 || isNaN(data31)) {
+          const err109 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err109];
           } else {
@@ -22807,21 +22806,22 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err110 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err110];
-        } else {
-          vErrors.push(err110);
+        if (data31 < 1 || isNaN(data31)) {
+          const err110 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err110];
+          } else {
+            vErrors.push(err110);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.updatedAt !== void 0) {
-      let data32 = data.updatedAt;
+    if (data.createdAt !== void 0) {
+      let data32 = data.createdAt;
       if (typeof data32 === "string") {
         if (func3(data32) > 40) {
-          const err111 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err111 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err111];
           } else {
@@ -22830,7 +22830,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!formats0.validate(data32)) {
-          const err112 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err112 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err112];
           } else {
@@ -22839,7 +22839,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err113 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err113 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err113];
         } else {
@@ -22848,12 +22848,43 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.updatedAt !== void 0) {
+      let data33 = data.updatedAt;
+      if (typeof data33 === "string") {
+        if (func3(data33) > 40) {
+          const err114 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err114];
+          } else {
+            vErrors.push(err114);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data33)) {
+          const err115 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err115];
+          } else {
+            vErrors.push(err115);
+          }
+          errors++;
+        }
+      } else {
+        const err116 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err116];
+        } else {
+          vErrors.push(err116);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err114 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err117 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err114];
+      vErrors = [err117];
     } else {
-      vErrors.push(err114);
+      vErrors.push(err117);
     }
     errors++;
   }
@@ -22967,7 +22998,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getCustomerBalance_200 = validate212;
-var schema362 = { "type": "object", "additionalProperties": false, "required": ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"], "properties": { "customerId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Total#" }, "collected": { "$ref": "Total#" }, "credited": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "openAmount": { "$ref": "Total#" }, "overdueAmount": { "$ref": "Total#" }, "netBalance": { "$ref": "Total#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "availableCredit": { "type": ["number", "null"], "minimum": -1e20, "maximum": 1e20, "x-decimals": 4 }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "CustomerCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "CustomerBalance" };
+var schema363 = { "type": "object", "additionalProperties": false, "required": ["customerId", "asOf", "currencyCode", "invoiced", "collected", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "creditLimit", "availableCredit", "byCurrency", "lastPaymentAt"], "properties": { "customerId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Total#" }, "collected": { "$ref": "Total#" }, "credited": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "openAmount": { "$ref": "Total#" }, "overdueAmount": { "$ref": "Total#" }, "netBalance": { "$ref": "Total#" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "availableCredit": { "type": ["number", "null"], "minimum": -1e20, "maximum": 1e20, "x-decimals": 4 }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "CustomerCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "CustomerBalance" };
 function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -23511,7 +23542,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema362.properties, key0)) {
+      if (!func2.call(schema363.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -23907,7 +23938,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.creditLimit !== void 0) {
       let data10 = data.creditLimit;
       if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-        const err53 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema362.properties.creditLimit.type }, message: "must be number,null" };
+        const err53 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema363.properties.creditLimit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -23948,7 +23979,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.availableCredit !== void 0) {
       let data11 = data.availableCredit;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err57 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/type", keyword: "type", params: { type: schema362.properties.availableCredit.type }, message: "must be number,null" };
+        const err57 = { instancePath: instancePath + "/availableCredit", schemaPath: "#/properties/availableCredit/type", keyword: "type", params: { type: schema363.properties.availableCredit.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -24018,7 +24049,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastPaymentAt !== void 0) {
       let data14 = data.lastPaymentAt;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err63 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema362.properties.lastPaymentAt.type }, message: "must be string,null" };
+        const err63 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema363.properties.lastPaymentAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -24166,7 +24197,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listEvents_200 = validate219;
-var schema384 = { "type": "object", "additionalProperties": false, "required": ["position", "type", "objectType", "objectId", "at", "requestId"], "properties": { "position": { "$ref": "EventPosition#" }, "type": { "type": "string", "maxLength": 64 }, "objectType": { "type": "string", "maxLength": 64 }, "objectId": { "type": "string", "maxLength": 64 }, "at": { "$ref": "Instant#" }, "requestId": { "type": ["string", "null"], "maxLength": 128 } }, "$id": "Event" };
+var schema385 = { "type": "object", "additionalProperties": false, "required": ["position", "type", "objectType", "objectId", "at", "requestId"], "properties": { "position": { "$ref": "EventPosition#" }, "type": { "type": "string", "maxLength": 64 }, "objectType": { "type": "string", "maxLength": 64 }, "objectId": { "type": "string", "maxLength": 64 }, "at": { "$ref": "Instant#" }, "requestId": { "type": ["string", "null"], "maxLength": 128 } }, "$id": "Event" };
 function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -24369,7 +24400,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.requestId !== void 0) {
       let data5 = data.requestId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: schema384.properties.requestId.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/requestId", schemaPath: "#/properties/requestId/type", keyword: "type", params: { type: schema385.properties.requestId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -24592,7 +24623,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createAdjustment_201 = validate224;
-var schema390 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "warehouseId", "reason", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "AdjustmentLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Adjustment" };
+var schema391 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "warehouseId", "reason", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "AdjustmentLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Adjustment" };
 function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -24985,7 +25016,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema390.properties, key0)) {
+      if (!func2.call(schema391.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -25093,7 +25124,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "count" || data3 === "damage" || data3 === "loss" || data3 === "found" || data3 === "opening" || data3 === "other")) {
-        const err20 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema390.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema391.properties.reason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -25145,7 +25176,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data5 = data.notes;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err25 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema390.properties.notes.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema391.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -25407,7 +25438,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listMovements_200 = validate231;
-var schema404 = { "type": "object", "additionalProperties": false, "required": ["id", "date", "productId", "productCode", "productName", "warehouseId", "warehouseName", "documentType", "documentId", "documentNumber", "quantity", "quantityAfter", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "documentType": { "type": "string", "maxLength": 40 }, "documentId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 40 }, "quantity": { "$ref": "Quantity#" }, "quantityAfter": { "$ref": "Quantity#" }, "unitCost": { "type": "number", "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Movement" };
+var schema405 = { "type": "object", "additionalProperties": false, "required": ["id", "date", "productId", "productCode", "productName", "warehouseId", "warehouseName", "documentType", "documentId", "documentNumber", "quantity", "quantityAfter", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "documentType": { "type": "string", "maxLength": 40 }, "documentId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 40 }, "quantity": { "$ref": "Quantity#" }, "quantityAfter": { "$ref": "Quantity#" }, "unitCost": { "type": "number", "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Movement" };
 function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -25549,7 +25580,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema404.properties, key0)) {
+      if (!func2.call(schema405.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -26378,7 +26409,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listStock_200 = validate236;
-var schema421 = { "type": "object", "additionalProperties": false, "required": ["productId", "productCode", "productName", "warehouseId", "warehouseName", "quantity", "reserved", "available", "version", "createdAt", "updatedAt"], "properties": { "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "quantity": { "$ref": "Quantity#" }, "reserved": { "$ref": "Quantity#" }, "available": { "$ref": "Quantity#" }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "StockRow" };
+var schema422 = { "type": "object", "additionalProperties": false, "required": ["productId", "productCode", "productName", "warehouseId", "warehouseName", "quantity", "reserved", "available", "version", "createdAt", "updatedAt"], "properties": { "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "productName": { "type": "string", "maxLength": 200 }, "warehouseId": { "$ref": "Id#" }, "warehouseName": { "type": "string", "maxLength": 200 }, "quantity": { "$ref": "Quantity#" }, "reserved": { "$ref": "Quantity#" }, "available": { "$ref": "Quantity#" }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "value": { "type": "number", "minimum": -9999999999999, "maximum": 9999999999999, "x-decimals": 4 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "StockRow" };
 function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -26484,7 +26515,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema421.properties, key0)) {
+      if (!func2.call(schema422.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -26747,7 +26778,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageCost !== void 0) {
       let data8 = data.averageCost;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err36 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema421.properties.averageCost.type }, message: "must be number,null" };
+        const err36 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema422.properties.averageCost.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -27206,7 +27237,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createTransfer_201 = validate241;
-var schema436 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "fromWarehouseId", "toWarehouseId", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "status": { "type": "string", "enum": ["done"] }, "fromWarehouseId": { "$ref": "Id#" }, "toWarehouseId": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "TransferLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Transfer" };
+var schema437 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "fromWarehouseId", "toWarehouseId", "date", "notes", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 40 }, "status": { "type": "string", "enum": ["done"] }, "fromWarehouseId": { "$ref": "Id#" }, "toWarehouseId": { "$ref": "Id#" }, "date": { "$ref": "Day#" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "TransferLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Transfer" };
 function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -27537,7 +27568,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema436.properties, key0)) {
+      if (!func2.call(schema437.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -27613,7 +27644,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "done")) {
-        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema436.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema437.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -27729,7 +27760,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema436.properties.notes.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema437.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -28665,9 +28696,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listInvoices_200 = validate257;
-var schema464 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "overdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceListItem" };
-var schema466 = { "type": ["string", "null"], "maxLength": 60, "$id": "DocumentNumber" };
-var schema467 = { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"], "$id": "InvoiceStatus" };
+var schema465 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "overdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceListItem" };
+var schema467 = { "type": ["string", "null"], "maxLength": 60, "$id": "DocumentNumber" };
+var schema468 = { "type": "string", "enum": ["draft", "issued", "partially_paid", "paid", "void"], "$id": "InvoiceStatus" };
 function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -28818,7 +28849,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema464.properties, key0)) {
+      if (!func2.call(schema465.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -28863,7 +28894,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema466.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema467.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -28895,7 +28926,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema467.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema468.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -29621,7 +29652,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createInvoice_201 = validate262;
-var schema485 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceCreated" };
+var schema486 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "issueDate", "dueDate", "currencyCode", "total", "taxTotal", "grandTotal", "openAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "InvoiceCreated" };
 function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -29745,7 +29776,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema485.properties, key0)) {
+      if (!func2.call(schema486.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -29790,7 +29821,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err17 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema466.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema467.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -29822,7 +29853,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err20 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema467.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema468.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -30315,7 +30346,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getInvoice_200 = validate267;
-var schema501 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "paymentTerms", "currencyCode", "exchangeRate", "taxRounding", "pricesIncludeTax", "notes", "total", "taxTotal", "grandTotal", "paidAmount", "creditedAmount", "openAmount", "overdue", "companyCurrency", "lines", "taxes", "payments", "creditNotes", "customer", "company", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "companyCurrency": { "$ref": "CompanyCurrencyTotals#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "InvoiceLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "payments": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoicePayment#" } }, "creditNotes": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoiceCreditNote#" } }, "customer": { "$ref": "DocumentParty#" }, "company": { "$ref": "DocumentParty#" }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Invoice" };
+var schema502 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "issueDate", "dueDate", "paymentTerms", "currencyCode", "exchangeRate", "taxRounding", "pricesIncludeTax", "notes", "total", "taxTotal", "grandTotal", "paidAmount", "creditedAmount", "openAmount", "overdue", "companyCurrency", "lines", "taxes", "payments", "creditNotes", "customer", "company", "voidedAt", "voidReason", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "$ref": "DocumentNumber#" }, "status": { "$ref": "InvoiceStatus#" }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "taxRounding": { "type": "string", "enum": ["document", "line"] }, "pricesIncludeTax": { "type": "boolean" }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "overdue": { "type": "boolean" }, "companyCurrency": { "$ref": "CompanyCurrencyTotals#" }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "InvoiceLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "payments": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoicePayment#" } }, "creditNotes": { "type": "array", "maxItems": 1e4, "items": { "$ref": "InvoiceCreditNote#" } }, "customer": { "$ref": "DocumentParty#" }, "company": { "$ref": "DocumentParty#" }, "voidedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "voidReason": { "type": ["string", "null"], "maxLength": 500 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Invoice" };
 function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -30531,7 +30562,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
   validate270.errors = vErrors;
   return errors === 0;
 }
-var schema521 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "warehouseId", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "taxes", "creditedQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "taxes": { "type": "array", "maxItems": 3, "items": { "$ref": "LineTax#" } }, "creditedQuantity": { "$ref": "Quantity#" } }, "$id": "InvoiceLine" };
+var schema522 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "warehouseId", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "taxes", "creditedQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "warehouseId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "taxes": { "type": "array", "maxItems": 3, "items": { "$ref": "LineTax#" } }, "creditedQuantity": { "$ref": "Quantity#" } }, "$id": "InvoiceLine" };
 function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -30862,7 +30893,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema521.properties, key0)) {
+      if (!func2.call(schema522.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -31005,7 +31036,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.warehouseId !== void 0) {
       let data5 = data.warehouseId;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema521.properties.warehouseId.type }, message: "must be integer,null" };
+        const err29 = { instancePath: instancePath + "/warehouseId", schemaPath: "#/properties/warehouseId/type", keyword: "type", params: { type: schema522.properties.warehouseId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -31197,7 +31228,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data10 = data.taxRateId;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err48 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema521.properties.taxRateId.type }, message: "must be integer,null" };
+        const err48 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema522.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -31854,8 +31885,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   validate279.errors = vErrors;
   return errors === 0;
 }
-var schema545 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "address"], "properties": { "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "address": { "$ref": "DocumentAddress#" } }, "$id": "DocumentParty" };
-var schema546 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "DocumentAddress" };
+var schema546 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "address"], "properties": { "code": { "type": "string", "maxLength": 40 }, "name": { "type": "string", "maxLength": 200 }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "language": { "$ref": "PrintLanguage#" }, "address": { "$ref": "DocumentAddress#" } }, "$id": "DocumentParty" };
+var schema548 = { "type": "object", "additionalProperties": false, "required": ["line1", "line2", "city", "region", "postalCode", "country"], "properties": { "line1": { "type": ["string", "null"], "maxLength": 200 }, "line2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "DocumentAddress" };
 function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -31934,7 +31965,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "code" || key0 === "name" || key0 === "tradeName" || key0 === "taxIdType" || key0 === "taxId" || key0 === "email" || key0 === "phone" || key0 === "address")) {
+      if (!func2.call(schema546.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -31991,7 +32022,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tradeName !== void 0) {
       let data2 = data.tradeName;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema545.properties.tradeName.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema546.properties.tradeName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -32014,7 +32045,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data3 = data.taxIdType;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err15 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema545.properties.taxIdType.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema546.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -32037,7 +32068,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data4 = data.taxId;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema545.properties.taxId.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema546.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -32060,7 +32091,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema545.properties.email.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema546.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -32083,7 +32114,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema545.properties.phone.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema546.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -32103,29 +32134,32 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.language !== void 0) {
+      let data7 = data.language;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err23 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/type", keyword: "type", params: { type: schema354.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (!(data7 === "es" || data7 === "en" || data7 === null)) {
+        const err24 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/enum", keyword: "enum", params: { allowedValues: schema354.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
     if (data.address !== void 0) {
-      let data7 = data.address;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (data7.line1 === void 0) {
-          const err23 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "line1" }, message: "must have required property 'line1'" };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        if (data7.line2 === void 0) {
-          const err24 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "line2" }, message: "must have required property 'line2'" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        if (data7.city === void 0) {
-          const err25 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
+      let data8 = data.address;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        if (data8.line1 === void 0) {
+          const err25 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "line1" }, message: "must have required property 'line1'" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -32133,8 +32167,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7.region === void 0) {
-          const err26 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "region" }, message: "must have required property 'region'" };
+        if (data8.line2 === void 0) {
+          const err26 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "line2" }, message: "must have required property 'line2'" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -32142,8 +32176,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7.postalCode === void 0) {
-          const err27 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "postalCode" }, message: "must have required property 'postalCode'" };
+        if (data8.city === void 0) {
+          const err27 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -32151,8 +32185,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7.country === void 0) {
-          const err28 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
+        if (data8.region === void 0) {
+          const err28 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "region" }, message: "must have required property 'region'" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -32160,44 +32194,39 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        for (const key1 in data7) {
+        if (data8.postalCode === void 0) {
+          const err29 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "postalCode" }, message: "must have required property 'postalCode'" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data8.country === void 0) {
+          const err30 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        for (const key1 in data8) {
           if (!(key1 === "line1" || key1 === "line2" || key1 === "city" || key1 === "region" || key1 === "postalCode" || key1 === "country")) {
-            const err29 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err31 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err31];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err31);
             }
             errors++;
           }
         }
-        if (data7.line1 !== void 0) {
-          let data8 = data7.line1;
-          if (typeof data8 !== "string" && data8 !== null) {
-            const err30 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/type", keyword: "type", params: { type: schema546.properties.line1.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-          if (typeof data8 === "string") {
-            if (func3(data8) > 200) {
-              const err31 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data7.line2 !== void 0) {
-          let data9 = data7.line2;
+        if (data8.line1 !== void 0) {
+          let data9 = data8.line1;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/type", keyword: "type", params: { type: schema546.properties.line2.type }, message: "must be string,null" };
+            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/type", keyword: "type", params: { type: schema548.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -32207,7 +32236,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           if (typeof data9 === "string") {
             if (func3(data9) > 200) {
-              const err33 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err33 = { instancePath: instancePath + "/address/line1", schemaPath: "DocumentAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -32217,10 +32246,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         }
-        if (data7.city !== void 0) {
-          let data10 = data7.city;
+        if (data8.line2 !== void 0) {
+          let data10 = data8.line2;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err34 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/type", keyword: "type", params: { type: schema546.properties.city.type }, message: "must be string,null" };
+            const err34 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/type", keyword: "type", params: { type: schema548.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -32229,8 +32258,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (typeof data10 === "string") {
-            if (func3(data10) > 100) {
-              const err35 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func3(data10) > 200) {
+              const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "DocumentAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -32240,10 +32269,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         }
-        if (data7.region !== void 0) {
-          let data11 = data7.region;
+        if (data8.city !== void 0) {
+          let data11 = data8.city;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err36 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/type", keyword: "type", params: { type: schema546.properties.region.type }, message: "must be string,null" };
+            const err36 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/type", keyword: "type", params: { type: schema548.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -32253,7 +32282,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           }
           if (typeof data11 === "string") {
             if (func3(data11) > 100) {
-              const err37 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              const err37 = { instancePath: instancePath + "/address/city", schemaPath: "DocumentAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -32263,10 +32292,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         }
-        if (data7.postalCode !== void 0) {
-          let data12 = data7.postalCode;
+        if (data8.region !== void 0) {
+          let data12 = data8.region;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err38 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/type", keyword: "type", params: { type: schema546.properties.postalCode.type }, message: "must be string,null" };
+            const err38 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/type", keyword: "type", params: { type: schema548.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -32275,8 +32304,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (typeof data12 === "string") {
-            if (func3(data12) > 20) {
-              const err39 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+            if (func3(data12) > 100) {
+              const err39 = { instancePath: instancePath + "/address/region", schemaPath: "DocumentAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -32286,10 +32315,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         }
-        if (data7.country !== void 0) {
-          let data13 = data7.country;
+        if (data8.postalCode !== void 0) {
+          let data13 = data8.postalCode;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err40 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/type", keyword: "type", params: { type: schema546.properties.country.type }, message: "must be string,null" };
+            const err40 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/type", keyword: "type", params: { type: schema548.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -32298,8 +32327,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (typeof data13 === "string") {
-            if (func3(data13) > 2) {
-              const err41 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+            if (func3(data13) > 20) {
+              const err41 = { instancePath: instancePath + "/address/postalCode", schemaPath: "DocumentAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
               if (vErrors === null) {
                 vErrors = [err41];
               } else {
@@ -32309,22 +32338,45 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         }
+        if (data8.country !== void 0) {
+          let data14 = data8.country;
+          if (typeof data14 !== "string" && data14 !== null) {
+            const err42 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/type", keyword: "type", params: { type: schema548.properties.country.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+          if (typeof data14 === "string") {
+            if (func3(data14) > 2) {
+              const err43 = { instancePath: instancePath + "/address/country", schemaPath: "DocumentAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          }
+        }
       } else {
-        const err42 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err44 = { instancePath: instancePath + "/address", schemaPath: "DocumentAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err44];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
   } else {
-    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err43];
+      vErrors = [err45];
     } else {
-      vErrors.push(err43);
+      vErrors.push(err45);
     }
     errors++;
   }
@@ -32625,7 +32677,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema501.properties, key0)) {
+      if (!func2.call(schema502.properties, key0)) {
         const err32 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err32];
@@ -32670,7 +32722,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data1 = data.number;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err36 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema466.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/number", schemaPath: "DocumentNumber#/type", keyword: "type", params: { type: schema467.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -32702,7 +32754,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "issued" || data2 === "partially_paid" || data2 === "paid" || data2 === "void")) {
-        const err39 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema467.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/status", schemaPath: "InvoiceStatus#/enum", keyword: "enum", params: { allowedValues: schema468.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -32959,7 +33011,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "document" || data10 === "line")) {
-        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema501.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
+        const err64 = { instancePath: instancePath + "/taxRounding", schemaPath: "#/properties/taxRounding/enum", keyword: "enum", params: { allowedValues: schema502.properties.taxRounding.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -32982,7 +33034,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data12 = data.notes;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err66 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema501.properties.notes.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema502.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -33390,7 +33442,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidedAt !== void 0) {
       let data31 = data.voidedAt;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err101 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema501.properties.voidedAt.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/voidedAt", schemaPath: "#/properties/voidedAt/type", keyword: "type", params: { type: schema502.properties.voidedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -33422,7 +33474,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.voidReason !== void 0) {
       let data32 = data.voidReason;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err104 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema501.properties.voidReason.type }, message: "must be string,null" };
+        const err104 = { instancePath: instancePath + "/voidReason", schemaPath: "#/properties/voidReason/type", keyword: "type", params: { type: schema502.properties.voidReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err104];
         } else {
@@ -33831,7 +33883,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listPayables_200 = validate291;
-var schema556 = { "type": "object", "additionalProperties": false, "required": ["id", "receptionId", "documentNumber", "vendorInvoiceNumber", "vendorId", "vendorName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Payable" };
+var schema558 = { "type": "object", "additionalProperties": false, "required": ["id", "receptionId", "documentNumber", "vendorInvoiceNumber", "vendorId", "vendorName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Payable" };
 function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -34000,7 +34052,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema556.properties, key0)) {
+      if (!func2.call(schema558.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -34045,7 +34097,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.receptionId !== void 0) {
       let data1 = data.receptionId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err22 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema556.properties.receptionId.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema558.properties.receptionId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -34099,7 +34151,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vendorInvoiceNumber !== void 0) {
       let data3 = data.vendorInvoiceNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err27 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema556.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema558.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -34456,7 +34508,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data13 === "open" || data13 === "partial" || data13 === "closed" || data13 === "void")) {
-        const err62 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema556.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err62 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema558.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -34878,8 +34930,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getPayableAging_200 = validate296;
-var schema578 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Total#" } }, "$id": "AgingBucket" };
-var schema579 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
+var schema580 = { "type": "object", "additionalProperties": false, "required": ["key", "from", "to", "amount"], "properties": { "key": { "$ref": "BucketKey#" }, "from": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "to": { "type": ["integer", "null"], "minimum": 0, "maximum": 1e5 }, "amount": { "$ref": "Total#" } }, "$id": "AgingBucket" };
+var schema581 = { "type": "string", "enum": ["current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus"], "$id": "BucketKey" };
 function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -34944,7 +34996,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "current" || data0 === "d1_30" || data0 === "d31_60" || data0 === "d61_90" || data0 === "d91_120" || data0 === "d120_plus")) {
-        const err6 = { instancePath: instancePath + "/key", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema579.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/key", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema581.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34956,7 +35008,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data1 = data.from;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema578.properties.from.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema580.properties.from.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -34988,7 +35040,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.to !== void 0) {
       let data2 = data.to;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema578.properties.to.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema580.properties.to.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -35069,7 +35121,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
   validate299.errors = vErrors;
   return errors === 0;
 }
-var schema581 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "PayableAgingRow" };
+var schema583 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "vendorName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "PayableAgingRow" };
 function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -35166,7 +35218,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema581.properties, key0)) {
+      if (!func2.call(schema583.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -35982,7 +36034,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
   validate303.errors = vErrors;
   return errors === 0;
 }
-var schema600 = { "type": "object", "additionalProperties": false, "required": ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "payableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "PayableAgingItem" };
+var schema602 = { "type": "object", "additionalProperties": false, "required": ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "payableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "PayableAgingItem" };
 function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -36070,7 +36122,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema600.properties, key0)) {
+      if (!func2.call(schema602.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -36272,7 +36324,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "current" || data6 === "d1_30" || data6 === "d31_60" || data6 === "d61_90" || data6 === "d91_120" || data6 === "d120_plus")) {
-        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema579.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema581.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -36740,8 +36792,8 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listPayablePayments_200 = validate309;
-var schema609 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePaymentListItem" };
-var schema613 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
+var schema611 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePaymentListItem" };
+var schema615 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
 function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -36874,7 +36926,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema609.properties, key0)) {
+      if (!func2.call(schema611.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -36950,7 +37002,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema609.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema611.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -37065,7 +37117,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema613.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema615.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -37606,8 +37658,8 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createPayablePayment_201 = validate314;
-var schema627 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "vendorBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "PayableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "vendorBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePayment" };
-var schema637 = { "type": "object", "additionalProperties": false, "required": ["payableId", "receptionId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "payableId": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "PayableAllocation" };
+var schema629 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "vendorBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "PayableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "vendorBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PayablePayment" };
+var schema639 = { "type": "object", "additionalProperties": false, "required": ["payableId", "receptionId", "documentNumber", "date", "amount", "openAfter", "exchangeDifference"], "properties": { "payableId": { "$ref": "Id#" }, "receptionId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "date": { "$ref": "Day#" }, "amount": { "$ref": "Money#" }, "openAfter": { "$ref": "Money#" }, "exchangeDifference": { "$ref": "Money#" } }, "$id": "PayableAllocation" };
 function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -37722,7 +37774,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.receptionId !== void 0) {
       let data1 = data.receptionId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err11 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema637.properties.receptionId.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/receptionId", schemaPath: "#/properties/receptionId/type", keyword: "type", params: { type: schema639.properties.receptionId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -38140,7 +38192,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema627.properties, key0)) {
+      if (!func2.call(schema629.properties, key0)) {
         const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
@@ -38216,7 +38268,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema627.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema629.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -38331,7 +38383,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema613.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema615.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -38543,7 +38595,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data12 = data.reference;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema627.properties.reference.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema629.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -38566,7 +38618,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data13 = data.notes;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema627.properties.notes.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema629.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -38618,7 +38670,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reversedAt !== void 0) {
       let data16 = data.reversedAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema627.properties.reversedAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema629.properties.reversedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -38650,7 +38702,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reverseReason !== void 0) {
       let data17 = data.reverseReason;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema627.properties.reverseReason.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema629.properties.reverseReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -38923,7 +38975,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listProducts_200 = validate321;
-var schema649 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductListItem" };
+var schema651 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductListItem" };
 function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -39038,7 +39090,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema649.properties, key0)) {
+      if (!func2.call(schema651.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -39225,7 +39277,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryName !== void 0) {
       let data5 = data.categoryName;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err30 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema649.properties.categoryName.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema651.properties.categoryName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -39708,7 +39760,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createProduct_201 = validate326;
-var schema665 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "minStock", "stockByWarehouse", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "description": { "type": ["string", "null"], "maxLength": 2e3 }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "barcode": { "type": ["string", "null"], "maxLength": 48 }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 }, "stockByWarehouse": { "type": "array", "maxItems": 1e4, "items": { "$ref": "WarehouseStock#" } } }, "$id": "Product" };
+var schema667 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "price", "stock", "categoryName", "active", "currencyCode", "unit", "description", "categoryId", "barcode", "type", "trackStock", "taxRateId", "minStock", "stockByWarehouse", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "maxLength": 200 }, "price": { "$ref": "Price#" }, "stock": { "$ref": "Quantity#" }, "categoryName": { "type": ["string", "null"], "maxLength": 200 }, "active": { "type": "boolean" }, "currencyCode": { "$ref": "CurrencyCode#" }, "unit": { "$ref": "UnitName#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "description": { "type": ["string", "null"], "maxLength": 2e3 }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "barcode": { "type": ["string", "null"], "maxLength": 48 }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "averageCost": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 6 }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 }, "stockByWarehouse": { "type": "array", "maxItems": 1e4, "items": { "$ref": "WarehouseStock#" } } }, "$id": "Product" };
 function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -40044,7 +40096,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema665.properties, key0)) {
+      if (!func2.call(schema667.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -40231,7 +40283,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryName !== void 0) {
       let data5 = data.categoryName;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err38 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema665.properties.categoryName.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/categoryName", schemaPath: "#/properties/categoryName/type", keyword: "type", params: { type: schema667.properties.categoryName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -40430,7 +40482,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data12 = data.description;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err57 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema665.properties.description.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema667.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -40453,7 +40505,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryId !== void 0) {
       let data13 = data.categoryId;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13)) && data13 !== null) {
-        const err59 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema665.properties.categoryId.type }, message: "must be integer,null" };
+        const err59 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema667.properties.categoryId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -40485,7 +40537,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.barcode !== void 0) {
       let data14 = data.barcode;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err62 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema665.properties.barcode.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema667.properties.barcode.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -40517,7 +40569,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "good" || data15 === "service")) {
-        const err65 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema665.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err65 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema667.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -40540,7 +40592,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data17 = data.taxRateId;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err67 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema665.properties.taxRateId.type }, message: "must be integer,null" };
+        const err67 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema667.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -40572,7 +40624,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.averageCost !== void 0) {
       let data18 = data.averageCost;
       if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-        const err70 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema665.properties.averageCost.type }, message: "must be number,null" };
+        const err70 = { instancePath: instancePath + "/averageCost", schemaPath: "#/properties/averageCost/type", keyword: "type", params: { type: schema667.properties.averageCost.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -40613,7 +40665,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minStock !== void 0) {
       let data19 = data.minStock;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        const err74 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema665.properties.minStock.type }, message: "must be number,null" };
+        const err74 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema667.properties.minStock.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -40799,7 +40851,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listProductCategories_200 = validate333;
-var schema680 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "parentId", "productCount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "productCount": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductCategory" };
+var schema682 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "parentId", "productCount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "name": { "type": "string", "maxLength": 200 }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "productCount": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ProductCategory" };
 function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -40936,7 +40988,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentId !== void 0) {
       let data2 = data.parentId;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema680.properties.parentId.type }, message: "must be integer,null" };
+        const err13 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema682.properties.parentId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -41651,9 +41703,9 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listPurchaseOrders_200 = validate345;
-var schema696 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrderListItem" };
-var schema698 = { "type": "string", "enum": ["draft", "open", "partially_received", "received", "closed", "cancelled"], "$id": "PurchaseOrderStatus" };
-var schema705 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "receivedQuantity", "pendingQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "receivedQuantity": { "$ref": "Quantity#" }, "pendingQuantity": { "$ref": "Quantity#" } }, "$id": "PurchaseOrderLine" };
+var schema698 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrderListItem" };
+var schema700 = { "type": "string", "enum": ["draft", "open", "partially_received", "received", "closed", "cancelled"], "$id": "PurchaseOrderStatus" };
+var schema707 = { "type": "object", "additionalProperties": false, "required": ["id", "productId", "productCode", "description", "unit", "quantity", "unitPrice", "discountPercent", "netAmount", "taxRateId", "taxRate", "taxCategory", "taxAmount", "receivedQuantity", "pendingQuantity"], "properties": { "id": { "$ref": "Id#" }, "productId": { "$ref": "Id#" }, "productCode": { "type": "string", "maxLength": 40 }, "description": { "type": "string", "maxLength": 500 }, "unit": { "type": "string", "maxLength": 20 }, "quantity": { "$ref": "Quantity#" }, "unitPrice": { "$ref": "Price#" }, "discountPercent": { "$ref": "Percent#" }, "netAmount": { "$ref": "Money#" }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRate": { "$ref": "Percent#" }, "taxCategory": { "$ref": "LineTaxCategory#" }, "taxAmount": { "$ref": "Money#" }, "receivedQuantity": { "$ref": "Quantity#" }, "pendingQuantity": { "$ref": "Quantity#" } }, "$id": "PurchaseOrderLine" };
 function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -41795,7 +41847,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema705.properties, key0)) {
+      if (!func2.call(schema707.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -42098,7 +42150,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data9 = data.taxRateId;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema705.properties.taxRateId.type }, message: "must be integer,null" };
+        const err44 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema707.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -42462,7 +42514,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema696.properties, key0)) {
+      if (!func2.call(schema698.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -42538,7 +42590,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "open" || data2 === "partially_received" || data2 === "received" || data2 === "closed" || data2 === "cancelled")) {
-        const err22 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema698.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema700.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -42644,7 +42696,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedDate !== void 0) {
       let data6 = data.expectedDate;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err32 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema696.properties.expectedDate.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema698.properties.expectedDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -43265,8 +43317,8 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createPurchaseOrder_201 = validate352;
-var schema726 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "warehouseId": { "$ref": "Id#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "receptions": { "type": "array", "maxItems": 1e4, "items": { "$ref": "Reception#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrder" };
-var schema737 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "date": { "$ref": "Day#" }, "warehouseId": { "$ref": "Id#" }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "lines": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ReceptionLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Reception" };
+var schema728 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "$ref": "PurchaseOrderStatus#" }, "vendorId": { "$ref": "Id#" }, "vendorName": { "type": "string", "maxLength": 200 }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "receivedPercent": { "type": "number", "minimum": 0, "maximum": 9999999999999 }, "warehouseId": { "$ref": "Id#" }, "paymentTerms": { "type": "string", "maxLength": 40 }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "lines": { "type": "array", "maxItems": 500, "items": { "$ref": "PurchaseOrderLine#" } }, "taxes": { "type": "array", "maxItems": 500, "items": { "$ref": "TaxBreakdown#" } }, "receptions": { "type": "array", "maxItems": 1e4, "items": { "$ref": "Reception#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "PurchaseOrder" };
+var schema739 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "date": { "$ref": "Day#" }, "warehouseId": { "$ref": "Id#" }, "vendorInvoiceNumber": { "type": ["string", "null"], "maxLength": 60 }, "currencyCode": { "$ref": "CurrencyCode#" }, "total": { "$ref": "Money#" }, "taxTotal": { "$ref": "Money#" }, "grandTotal": { "$ref": "Money#" }, "lines": { "type": "array", "maxItems": 1e3, "items": { "$ref": "ReceptionLine#" } }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Reception" };
 function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -43746,7 +43798,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema737.properties, key0)) {
+      if (!func2.call(schema739.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -43822,7 +43874,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema737.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema739.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -43906,7 +43958,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vendorInvoiceNumber !== void 0) {
       let data5 = data.vendorInvoiceNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema737.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/vendorInvoiceNumber", schemaPath: "#/properties/vendorInvoiceNumber/type", keyword: "type", params: { type: schema739.properties.vendorInvoiceNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -44425,7 +44477,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema726.properties, key0)) {
+      if (!func2.call(schema728.properties, key0)) {
         const err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err23];
@@ -44501,7 +44553,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "draft" || data2 === "open" || data2 === "partially_received" || data2 === "received" || data2 === "closed" || data2 === "cancelled")) {
-        const err30 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema698.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema700.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -44607,7 +44659,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expectedDate !== void 0) {
       let data6 = data.expectedDate;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err40 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema726.properties.expectedDate.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/expectedDate", schemaPath: "#/properties/expectedDate/type", keyword: "type", params: { type: schema728.properties.expectedDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -44924,7 +44976,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data15 = data.reference;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err71 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema726.properties.reference.type }, message: "must be string,null" };
+        const err71 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema728.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -44947,7 +44999,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data16 = data.notes;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err73 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema726.properties.notes.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema728.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -45363,7 +45415,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "draft" || data1 === "open" || data1 === "partially_received" || data1 === "received" || data1 === "closed" || data1 === "cancelled")) {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema698.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "PurchaseOrderStatus#/enum", keyword: "enum", params: { allowedValues: schema700.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -45792,7 +45844,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listReceivables_200 = validate374;
-var schema772 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceId", "documentNumber", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Receivable" };
+var schema774 = { "type": "object", "additionalProperties": false, "required": ["id", "invoiceId", "documentNumber", "customerId", "customerName", "issueDate", "dueDate", "currencyCode", "amount", "paidAmount", "creditedAmount", "openAmount", "status", "daysOverdue", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "invoiceId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "issueDate": { "$ref": "Day#" }, "dueDate": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "paidAmount": { "$ref": "Money#" }, "creditedAmount": { "$ref": "Money#" }, "openAmount": { "$ref": "Money#" }, "status": { "type": "string", "enum": ["open", "partial", "closed", "void"] }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Receivable" };
 function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -45952,7 +46004,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema772.properties, key0)) {
+      if (!func2.call(schema774.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -45997,7 +46049,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.invoiceId !== void 0) {
       let data1 = data.invoiceId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err21 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema772.properties.invoiceId.type }, message: "must be integer,null" };
+        const err21 = { instancePath: instancePath + "/invoiceId", schemaPath: "#/properties/invoiceId/type", keyword: "type", params: { type: schema774.properties.invoiceId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -46385,7 +46437,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "open" || data12 === "partial" || data12 === "closed" || data12 === "void")) {
-        const err59 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema772.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err59 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema774.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -46807,7 +46859,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getReceivableAging_200 = validate379;
-var schema794 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "ReceivableAgingRow" };
+var schema796 = { "type": "object", "additionalProperties": false, "required": ["customerId", "customerName", "current", "d1_30", "d31_60", "d61_90", "d91_120", "d120_plus", "unappliedCredit", "balance"], "properties": { "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "current": { "$ref": "Total#" }, "d1_30": { "$ref": "Total#" }, "d31_60": { "$ref": "Total#" }, "d61_90": { "$ref": "Total#" }, "d91_120": { "$ref": "Total#" }, "d120_plus": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "balance": { "$ref": "Total#" } }, "$id": "ReceivableAgingRow" };
 function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -46904,7 +46956,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema794.properties, key0)) {
+      if (!func2.call(schema796.properties, key0)) {
         const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -47300,7 +47352,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
   validate383.errors = vErrors;
   return errors === 0;
 }
-var schema804 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "receivableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "ReceivableAgingItem" };
+var schema806 = { "type": "object", "additionalProperties": false, "required": ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"], "properties": { "receivableId": { "$ref": "Id#" }, "documentNumber": { "type": "string", "maxLength": 60 }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "dueDate": { "$ref": "Day#" }, "daysOverdue": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "bucket": { "$ref": "BucketKey#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "openAmount": { "$ref": "Money#" } }, "$id": "ReceivableAgingItem" };
 function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -47388,7 +47440,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema804.properties, key0)) {
+      if (!func2.call(schema806.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -47590,7 +47642,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "current" || data6 === "d1_30" || data6 === "d31_60" || data6 === "d61_90" || data6 === "d91_120" || data6 === "d120_plus")) {
-        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema579.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/bucket", schemaPath: "BucketKey#/enum", keyword: "enum", params: { allowedValues: schema581.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -48058,7 +48110,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listReceivablePayments_200 = validate390;
-var schema813 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePaymentListItem" };
+var schema815 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePaymentListItem" };
 function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -48191,7 +48243,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema813.properties, key0)) {
+      if (!func2.call(schema815.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -48267,7 +48319,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema813.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema815.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -48382,7 +48434,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema613.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema615.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -48923,7 +48975,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createReceivablePayment_201 = validate395;
-var schema831 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "customerBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "customerBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePayment" };
+var schema833 = { "type": "object", "additionalProperties": false, "required": ["id", "number", "status", "customerId", "customerName", "date", "method", "currencyCode", "amount", "allocatedAmount", "unallocatedAmount", "exchangeRate", "reference", "notes", "allocations", "reversedAt", "reverseReason", "customerBalance", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "number": { "type": "string", "maxLength": 60 }, "status": { "type": "string", "enum": ["posted", "reversed"] }, "customerId": { "$ref": "Id#" }, "customerName": { "type": "string", "maxLength": 200 }, "date": { "$ref": "Day#" }, "method": { "$ref": "PaymentMethod#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "amount": { "$ref": "Money#" }, "allocatedAmount": { "$ref": "Money#" }, "unallocatedAmount": { "$ref": "Money#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "type": ["string", "null"], "maxLength": 200 }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "allocations": { "type": "array", "maxItems": 1e4, "items": { "$ref": "ReceivableAllocation#" } }, "reversedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "reverseReason": { "type": ["string", "null"], "maxLength": 500 }, "customerBalance": { "$ref": "Money#" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "ReceivablePayment" };
 function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -49119,7 +49171,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema831.properties, key0)) {
+      if (!func2.call(schema833.properties, key0)) {
         const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
@@ -49195,7 +49247,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "posted" || data2 === "reversed")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema831.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema833.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -49310,7 +49362,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "efectivo" || data6 === "transferencia" || data6 === "tarjeta" || data6 === "cheque" || data6 === "otro")) {
-        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema613.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema615.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -49522,7 +49574,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reference !== void 0) {
       let data12 = data.reference;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema831.properties.reference.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: schema833.properties.reference.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -49545,7 +49597,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data13 = data.notes;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema831.properties.notes.type }, message: "must be string,null" };
+        const err62 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema833.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -49597,7 +49649,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reversedAt !== void 0) {
       let data16 = data.reversedAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema831.properties.reversedAt.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/reversedAt", schemaPath: "#/properties/reversedAt/type", keyword: "type", params: { type: schema833.properties.reversedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -49629,7 +49681,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reverseReason !== void 0) {
       let data17 = data.reverseReason;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema831.properties.reverseReason.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/reverseReason", schemaPath: "#/properties/reverseReason/type", keyword: "type", params: { type: schema833.properties.reverseReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -50279,7 +50331,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var listVendors_200 = validate404;
-var schema850 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
+var schema852 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "taxId", "email", "phone", "city", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "VendorListItem" };
 function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -50385,7 +50437,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema850.properties, key0)) {
+      if (!func2.call(schema852.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -50510,7 +50562,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data3 = data.taxId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema850.properties.taxId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema852.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -50533,7 +50585,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data4 = data.email;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema850.properties.email.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema852.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -50556,7 +50608,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data5 = data.phone;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema850.properties.phone.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema852.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -50579,7 +50631,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data6 = data.city;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema850.properties.city.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema852.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -50991,7 +51043,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createVendor_201 = validate409;
-var schema863 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
+var schema865 = { "type": "object", "additionalProperties": false, "required": ["id", "code", "name", "tradeName", "taxIdType", "taxId", "email", "phone", "language", "city", "address", "paymentTerms", "currencyCode", "bankAccounts", "blocked", "contacts", "notes", "active", "version", "createdAt", "updatedAt"], "properties": { "id": { "$ref": "Id#" }, "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "type": ["string", "null"], "maxLength": 200 }, "taxIdType": { "type": ["string", "null"], "maxLength": 20 }, "taxId": { "type": ["string", "null"], "maxLength": 40 }, "email": { "type": ["string", "null"], "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "language": { "$ref": "PrintLanguage#" }, "city": { "type": ["string", "null"], "maxLength": 100 }, "active": { "type": "boolean" }, "address": { "$ref": "PartyAddress#" }, "paymentTerms": { "type": ["string", "null"], "maxLength": 40 }, "currencyCode": { "$ref": "CurrencyCode#" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "type": ["string", "null"], "maxLength": 2e3 }, "version": { "$ref": "Version#" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Vendor" };
 var pattern94 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
 function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -51267,8 +51319,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.city === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
+    if (data.language === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -51276,8 +51328,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.address === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+    if (data.city === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -51285,8 +51337,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.paymentTerms === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentTerms" }, message: "must have required property 'paymentTerms'" };
+    if (data.address === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -51294,8 +51346,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.currencyCode === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'" };
+    if (data.paymentTerms === void 0) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentTerms" }, message: "must have required property 'paymentTerms'" };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -51303,8 +51355,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.bankAccounts === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bankAccounts" }, message: "must have required property 'bankAccounts'" };
+    if (data.currencyCode === void 0) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'" };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -51312,8 +51364,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.blocked === void 0) {
-      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blocked" }, message: "must have required property 'blocked'" };
+    if (data.bankAccounts === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bankAccounts" }, message: "must have required property 'bankAccounts'" };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -51321,8 +51373,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.contacts === void 0) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contacts" }, message: "must have required property 'contacts'" };
+    if (data.blocked === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blocked" }, message: "must have required property 'blocked'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -51330,8 +51382,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.notes === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" };
+    if (data.contacts === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contacts" }, message: "must have required property 'contacts'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -51339,8 +51391,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.active === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
+    if (data.notes === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -51348,8 +51400,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.version === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.active === void 0) {
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -51357,8 +51409,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.version === void 0) {
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -51366,8 +51418,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.createdAt === void 0) {
+      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -51375,21 +51427,18 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    for (const key0 in data) {
-      if (!func2.call(schema863.properties, key0)) {
-        const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
+    if (data.updatedAt === void 0) {
+      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
       }
+      errors++;
     }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err21 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    for (const key0 in data) {
+      if (!func2.call(schema865.properties, key0)) {
+        const err21 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -51397,22 +51446,34 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err22 = { instancePath: instancePath + "/id", schemaPath: "Id#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err22 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err23 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err23 = { instancePath: instancePath + "/id", schemaPath: "Id#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
             vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err24 = { instancePath: instancePath + "/id", schemaPath: "Id#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
           }
           errors++;
         }
@@ -51422,16 +51483,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.code;
       if (typeof data1 === "string") {
         if (func3(data1) > 40) {
-          const err24 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        if (func3(data1) < 1) {
-          const err25 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err25 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -51439,8 +51491,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern0.test(data1)) {
-          const err26 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+        if (func3(data1) < 1) {
+          const err26 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -51448,12 +51500,21 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern0.test(data1)) {
+          const err27 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
       } else {
-        const err27 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err28 = { instancePath: instancePath + "/code", schemaPath: "PartyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err28];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -51462,16 +51523,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (func3(data2) > 200) {
-          const err28 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (func3(data2) < 1) {
-          const err29 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err29 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -51479,8 +51531,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern0.test(data2)) {
-          const err30 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+        if (func3(data2) < 1) {
+          const err30 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -51488,20 +51540,17 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err31 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
+        if (!pattern0.test(data2)) {
+          const err31 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.tradeName !== void 0) {
-      let data3 = data.tradeName;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err32 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema863.properties.tradeName.type }, message: "must be string,null" };
+      } else {
+        const err32 = { instancePath: instancePath + "/name", schemaPath: "PartyName#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -51509,13 +51558,25 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.tradeName !== void 0) {
+      let data3 = data.tradeName;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err33 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/type", keyword: "type", params: { type: schema865.properties.tradeName.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
       if (typeof data3 === "string") {
         if (func3(data3) > 200) {
-          const err33 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err34 = { instancePath: instancePath + "/tradeName", schemaPath: "#/properties/tradeName/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err34];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err34);
           }
           errors++;
         }
@@ -51524,21 +51585,21 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxIdType !== void 0) {
       let data4 = data.taxIdType;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err34 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema863.properties.taxIdType.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/type", keyword: "type", params: { type: schema865.properties.taxIdType.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       }
       if (typeof data4 === "string") {
         if (func3(data4) > 20) {
-          const err35 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          const err36 = { instancePath: instancePath + "/taxIdType", schemaPath: "#/properties/taxIdType/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
@@ -51547,21 +51608,21 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxId !== void 0) {
       let data5 = data.taxId;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err36 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema863.properties.taxId.type }, message: "must be string,null" };
+        const err37 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/type", keyword: "type", params: { type: schema865.properties.taxId.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       }
       if (typeof data5 === "string") {
         if (func3(data5) > 40) {
-          const err37 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err38 = { instancePath: instancePath + "/taxId", schemaPath: "#/properties/taxId/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err38];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err38);
           }
           errors++;
         }
@@ -51570,21 +51631,21 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data6 = data.email;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err38 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema863.properties.email.type }, message: "must be string,null" };
+        const err39 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema865.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
       if (typeof data6 === "string") {
         if (func3(data6) > 254) {
-          const err39 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          const err40 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err40];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err40);
           }
           errors++;
         }
@@ -51593,52 +51654,39 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err40 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema863.properties.phone.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema865.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err41];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err41);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (func3(data7) > 40) {
-          const err41 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err42 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
       }
     }
-    if (data.city !== void 0) {
-      let data8 = data.city;
+    if (data.language !== void 0) {
+      let data8 = data.language;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err42 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema863.properties.city.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/type", keyword: "type", params: { type: schema354.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
-      if (typeof data8 === "string") {
-        if (func3(data8) > 100) {
-          const err43 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.active !== void 0) {
-      if (typeof data.active !== "boolean") {
-        const err44 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (!(data8 === "es" || data8 === "en" || data8 === null)) {
+        const err44 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/enum", keyword: "enum", params: { allowedValues: schema354.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -51647,20 +51695,20 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.address !== void 0) {
-      let data10 = data.address;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        if (data10.line1 === void 0) {
-          const err45 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "line1" }, message: "must have required property 'line1'" };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
+    if (data.city !== void 0) {
+      let data9 = data.city;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err45 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema865.properties.city.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
         }
-        if (data10.line2 === void 0) {
-          const err46 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "line2" }, message: "must have required property 'line2'" };
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func3(data9) > 100) {
+          const err46 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -51668,17 +51716,24 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data10.city === void 0) {
-          const err47 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
+      }
+    }
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err47 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
         }
-        if (data10.region === void 0) {
-          const err48 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "region" }, message: "must have required property 'region'" };
+        errors++;
+      }
+    }
+    if (data.address !== void 0) {
+      let data11 = data.address;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        if (data11.line1 === void 0) {
+          const err48 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "line1" }, message: "must have required property 'line1'" };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -51686,8 +51741,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data10.postalCode === void 0) {
-          const err49 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "postalCode" }, message: "must have required property 'postalCode'" };
+        if (data11.line2 === void 0) {
+          const err49 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "line2" }, message: "must have required property 'line2'" };
           if (vErrors === null) {
             vErrors = [err49];
           } else {
@@ -51695,8 +51750,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data10.country === void 0) {
-          const err50 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
+        if (data11.city === void 0) {
+          const err50 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "city" }, message: "must have required property 'city'" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -51704,44 +51759,36 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        for (const key1 in data10) {
+        if (data11.region === void 0) {
+          const err51 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "region" }, message: "must have required property 'region'" };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+        if (data11.postalCode === void 0) {
+          const err52 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "postalCode" }, message: "must have required property 'postalCode'" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        if (data11.country === void 0) {
+          const err53 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'" };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+        for (const key1 in data11) {
           if (!(key1 === "line1" || key1 === "line2" || key1 === "city" || key1 === "region" || key1 === "postalCode" || key1 === "country")) {
-            const err51 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-        if (data10.line1 !== void 0) {
-          let data11 = data10.line1;
-          if (typeof data11 !== "string" && data11 !== null) {
-            const err52 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema354.properties.line1.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err52];
-            } else {
-              vErrors.push(err52);
-            }
-            errors++;
-          }
-          if (typeof data11 === "string") {
-            if (func3(data11) > 200) {
-              const err53 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data10.line2 !== void 0) {
-          let data12 = data10.line2;
-          if (typeof data12 !== "string" && data12 !== null) {
-            const err54 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema354.properties.line2.type }, message: "must be string,null" };
+            const err54 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -51749,190 +51796,192 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
+        }
+        if (data11.line1 !== void 0) {
+          let data12 = data11.line1;
+          if (typeof data12 !== "string" && data12 !== null) {
+            const err55 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/type", keyword: "type", params: { type: schema355.properties.line1.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
           if (typeof data12 === "string") {
             if (func3(data12) > 200) {
-              const err55 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err56 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddress#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err56];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err56);
               }
               errors++;
             }
           }
         }
-        if (data10.city !== void 0) {
-          let data13 = data10.city;
+        if (data11.line2 !== void 0) {
+          let data13 = data11.line2;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err56 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema354.properties.city.type }, message: "must be string,null" };
+            const err57 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/type", keyword: "type", params: { type: schema355.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err57];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err57);
             }
             errors++;
           }
           if (typeof data13 === "string") {
-            if (func3(data13) > 100) {
-              const err57 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func3(data13) > 200) {
+              const err58 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddress#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err58];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err58);
               }
               errors++;
             }
           }
         }
-        if (data10.region !== void 0) {
-          let data14 = data10.region;
+        if (data11.city !== void 0) {
+          let data14 = data11.city;
           if (typeof data14 !== "string" && data14 !== null) {
-            const err58 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema354.properties.region.type }, message: "must be string,null" };
+            const err59 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/type", keyword: "type", params: { type: schema355.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err58];
+              vErrors = [err59];
             } else {
-              vErrors.push(err58);
+              vErrors.push(err59);
             }
             errors++;
           }
           if (typeof data14 === "string") {
             if (func3(data14) > 100) {
-              const err59 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              const err60 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddress#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err60];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err60);
               }
               errors++;
             }
           }
         }
-        if (data10.postalCode !== void 0) {
-          let data15 = data10.postalCode;
+        if (data11.region !== void 0) {
+          let data15 = data11.region;
           if (typeof data15 !== "string" && data15 !== null) {
-            const err60 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema354.properties.postalCode.type }, message: "must be string,null" };
+            const err61 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/type", keyword: "type", params: { type: schema355.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err61];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err61);
             }
             errors++;
           }
           if (typeof data15 === "string") {
-            if (func3(data15) > 20) {
-              const err61 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+            if (func3(data15) > 100) {
+              const err62 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddress#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err62];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err62);
               }
               errors++;
             }
           }
         }
-        if (data10.country !== void 0) {
-          let data16 = data10.country;
+        if (data11.postalCode !== void 0) {
+          let data16 = data11.postalCode;
           if (typeof data16 !== "string" && data16 !== null) {
-            const err62 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema354.properties.country.type }, message: "must be string,null" };
+            const err63 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/type", keyword: "type", params: { type: schema355.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err62];
+              vErrors = [err63];
             } else {
-              vErrors.push(err62);
+              vErrors.push(err63);
             }
             errors++;
           }
           if (typeof data16 === "string") {
-            if (func3(data16) > 2) {
-              const err63 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+            if (func3(data16) > 20) {
+              const err64 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddress#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err64];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data11.country !== void 0) {
+          let data17 = data11.country;
+          if (typeof data17 !== "string" && data17 !== null) {
+            const err65 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/type", keyword: "type", params: { type: schema355.properties.country.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2) {
+              const err66 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddress#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
               }
               errors++;
             }
           }
         }
       } else {
-        const err64 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err67 = { instancePath: instancePath + "/address", schemaPath: "PartyAddress#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err67];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err67);
         }
         errors++;
       }
     }
     if (data.paymentTerms !== void 0) {
-      let data17 = data.paymentTerms;
-      if (typeof data17 !== "string" && data17 !== null) {
-        const err65 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema863.properties.paymentTerms.type }, message: "must be string,null" };
+      let data18 = data.paymentTerms;
+      if (typeof data18 !== "string" && data18 !== null) {
+        const err68 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/type", keyword: "type", params: { type: schema865.properties.paymentTerms.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err68];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err68);
         }
         errors++;
       }
-      if (typeof data17 === "string") {
-        if (func3(data17) > 40) {
-          const err66 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+      if (typeof data18 === "string") {
+        if (func3(data18) > 40) {
+          const err69 = { instancePath: instancePath + "/paymentTerms", schemaPath: "#/properties/paymentTerms/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
-            vErrors = [err66];
+            vErrors = [err69];
           } else {
-            vErrors.push(err66);
+            vErrors.push(err69);
           }
           errors++;
         }
       }
     }
     if (data.currencyCode !== void 0) {
-      let data18 = data.currencyCode;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 3) {
-          const err67 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+      let data19 = data.currencyCode;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 3) {
+          const err70 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
           if (vErrors === null) {
-            vErrors = [err67];
+            vErrors = [err70];
           } else {
-            vErrors.push(err67);
+            vErrors.push(err70);
           }
           errors++;
         }
-        if (!pattern6.test(data18)) {
-          const err68 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
-      } else {
-        const err69 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err69];
-        } else {
-          vErrors.push(err69);
-        }
-        errors++;
-      }
-    }
-    if (data.blocked !== void 0) {
-      if (typeof data.blocked !== "boolean") {
-        const err70 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err70];
-        } else {
-          vErrors.push(err70);
-        }
-        errors++;
-      }
-    }
-    if (data.contacts !== void 0) {
-      let data20 = data.contacts;
-      if (Array.isArray(data20)) {
-        if (data20.length > 20) {
-          const err71 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+        if (!pattern6.test(data19)) {
+          const err71 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -51940,75 +51989,77 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data20.length;
+      } else {
+        const err72 = { instancePath: instancePath + "/currencyCode", schemaPath: "CurrencyCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err72];
+        } else {
+          vErrors.push(err72);
+        }
+        errors++;
+      }
+    }
+    if (data.blocked !== void 0) {
+      if (typeof data.blocked !== "boolean") {
+        const err73 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+    }
+    if (data.contacts !== void 0) {
+      let data21 = data.contacts;
+      if (Array.isArray(data21)) {
+        if (data21.length > 20) {
+          const err74 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
+        }
+        const len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data21 = data20[i0];
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21.name === void 0) {
-              const err72 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          let data22 = data21[i0];
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            if (data22.name === void 0) {
+              const err75 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err75];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err75);
               }
               errors++;
             }
-            for (const key2 in data21) {
+            for (const key2 in data22) {
               if (!(key2 === "name" || key2 === "role" || key2 === "email" || key2 === "phone")) {
-                const err73 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                const err76 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err73];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err73);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
             }
-            if (data21.name !== void 0) {
-              let data22 = data21.name;
-              if (typeof data22 === "string") {
-                if (func3(data22) > 200) {
-                  const err74 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
-                }
-                if (func3(data22) < 1) {
-                  const err75 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err75];
-                  } else {
-                    vErrors.push(err75);
-                  }
-                  errors++;
-                }
-                if (!pattern0.test(data22)) {
-                  const err76 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-                  if (vErrors === null) {
-                    vErrors = [err76];
-                  } else {
-                    vErrors.push(err76);
-                  }
-                  errors++;
-                }
-              } else {
-                const err77 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err77];
-                } else {
-                  vErrors.push(err77);
-                }
-                errors++;
-              }
-            }
-            if (data21.role !== void 0) {
-              let data23 = data21.role;
+            if (data22.name !== void 0) {
+              let data23 = data22.name;
               if (typeof data23 === "string") {
-                if (func3(data23) > 100) {
-                  const err78 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                if (func3(data23) > 200) {
+                  const err77 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err77];
+                  } else {
+                    vErrors.push(err77);
+                  }
+                  errors++;
+                }
+                if (func3(data23) < 1) {
+                  const err78 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err78];
                   } else {
@@ -52016,8 +52067,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func3(data23) < 1) {
-                  const err79 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern0.test(data23)) {
+                  const err79 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
                   if (vErrors === null) {
                     vErrors = [err79];
                   } else {
@@ -52025,30 +52076,30 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern0.test(data23)) {
-                  const err80 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-                  if (vErrors === null) {
-                    vErrors = [err80];
-                  } else {
-                    vErrors.push(err80);
-                  }
-                  errors++;
-                }
               } else {
-                const err81 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err80 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err80];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err80);
                 }
                 errors++;
               }
             }
-            if (data21.email !== void 0) {
-              let data24 = data21.email;
+            if (data22.role !== void 0) {
+              let data24 = data22.role;
               if (typeof data24 === "string") {
-                if (func3(data24) > 254) {
-                  const err82 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+                if (func3(data24) > 100) {
+                  const err81 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err81];
+                  } else {
+                    vErrors.push(err81);
+                  }
+                  errors++;
+                }
+                if (func3(data24) < 1) {
+                  const err82 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err82];
                   } else {
@@ -52056,8 +52107,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func3(data24) < 3) {
-                  const err83 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+                if (!pattern0.test(data24)) {
+                  const err83 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
                   if (vErrors === null) {
                     vErrors = [err83];
                   } else {
@@ -52065,30 +52116,30 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!formats136.test(data24)) {
-                  const err84 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
-                  if (vErrors === null) {
-                    vErrors = [err84];
-                  } else {
-                    vErrors.push(err84);
-                  }
-                  errors++;
-                }
               } else {
-                const err85 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err84 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err85];
+                  vErrors = [err84];
                 } else {
-                  vErrors.push(err85);
+                  vErrors.push(err84);
                 }
                 errors++;
               }
             }
-            if (data21.phone !== void 0) {
-              let data25 = data21.phone;
+            if (data22.email !== void 0) {
+              let data25 = data22.email;
               if (typeof data25 === "string") {
-                if (func3(data25) > 40) {
-                  const err86 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (func3(data25) > 254) {
+                  const err85 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err85];
+                  } else {
+                    vErrors.push(err85);
+                  }
+                  errors++;
+                }
+                if (func3(data25) < 3) {
+                  const err86 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
                   if (vErrors === null) {
                     vErrors = [err86];
                   } else {
@@ -52096,8 +52147,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func3(data25) < 1) {
-                  const err87 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!formats136.test(data25)) {
+                  const err87 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err87];
                   } else {
@@ -52105,78 +52156,68 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern0.test(data25)) {
-                  const err88 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+              } else {
+                const err88 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err88];
+                } else {
+                  vErrors.push(err88);
+                }
+                errors++;
+              }
+            }
+            if (data22.phone !== void 0) {
+              let data26 = data22.phone;
+              if (typeof data26 === "string") {
+                if (func3(data26) > 40) {
+                  const err89 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
-                    vErrors = [err88];
+                    vErrors = [err89];
                   } else {
-                    vErrors.push(err88);
+                    vErrors.push(err89);
+                  }
+                  errors++;
+                }
+                if (func3(data26) < 1) {
+                  const err90 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err90];
+                  } else {
+                    vErrors.push(err90);
+                  }
+                  errors++;
+                }
+                if (!pattern0.test(data26)) {
+                  const err91 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err91];
+                  } else {
+                    vErrors.push(err91);
                   }
                   errors++;
                 }
               } else {
-                const err89 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err92 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err89];
+                  vErrors = [err92];
                 } else {
-                  vErrors.push(err89);
+                  vErrors.push(err92);
                 }
                 errors++;
               }
             }
           } else {
-            const err90 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err93 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err90];
+              vErrors = [err93];
             } else {
-              vErrors.push(err90);
+              vErrors.push(err93);
             }
             errors++;
           }
         }
       } else {
-        const err91 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err91];
-        } else {
-          vErrors.push(err91);
-        }
-        errors++;
-      }
-    }
-    if (data.bankAccounts !== void 0) {
-      let data26 = data.bankAccounts;
-      if (Array.isArray(data26)) {
-        if (data26.length > 10) {
-          const err92 = { instancePath: instancePath + "/bankAccounts", schemaPath: "#/properties/bankAccounts/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
-          if (vErrors === null) {
-            vErrors = [err92];
-          } else {
-            vErrors.push(err92);
-          }
-          errors++;
-        }
-        const len1 = data26.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate412(data26[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data26, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate412.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err93 = { instancePath: instancePath + "/bankAccounts", schemaPath: "#/properties/bankAccounts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err93];
-        } else {
-          vErrors.push(err93);
-        }
-        errors++;
-      }
-    }
-    if (data.notes !== void 0) {
-      let data28 = data.notes;
-      if (typeof data28 !== "string" && data28 !== null) {
-        const err94 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema863.properties.notes.type }, message: "must be string,null" };
+        const err94 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err94];
         } else {
@@ -52184,9 +52225,12 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data28 === "string") {
-        if (func3(data28) > 2e3) {
-          const err95 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+    }
+    if (data.bankAccounts !== void 0) {
+      let data27 = data.bankAccounts;
+      if (Array.isArray(data27)) {
+        if (data27.length > 10) {
+          const err95 = { instancePath: instancePath + "/bankAccounts", schemaPath: "#/properties/bankAccounts/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
             vErrors = [err95];
           } else {
@@ -52194,12 +52238,15 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.version !== void 0) {
-      let data29 = data.version;
-      if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-        const err96 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const len1 = data27.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate412(data27[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data27, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate412.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err96 = { instancePath: instancePath + "/bankAccounts", schemaPath: "#/properties/bankAccounts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err96];
         } else {
@@ -52207,18 +52254,21 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data29 == "number" && isFinite(data29)) {
-        if (data29 > 9007199254740991 || isNaN(data29)) {
-          const err97 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-          if (vErrors === null) {
-            vErrors = [err97];
-          } else {
-            vErrors.push(err97);
-          }
-          errors++;
+    }
+    if (data.notes !== void 0) {
+      let data29 = data.notes;
+      if (typeof data29 !== "string" && data29 !== null) {
+        const err97 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema865.properties.notes.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err97];
+        } else {
+          vErrors.push(err97);
         }
-        if (data29 < 1 || isNaN(data29)) {
-          const err98 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        errors++;
+      }
+      if (typeof data29 === "string") {
+        if (func3(data29) > 2e3) {
+          const err98 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err98];
           } else {
@@ -52228,20 +52278,20 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.createdAt !== void 0) {
-      let data30 = data.createdAt;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 40) {
-          const err99 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err99];
-          } else {
-            vErrors.push(err99);
-          }
-          errors++;
+    if (data.version !== void 0) {
+      let data30 = data.version;
+      if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+        const err99 = { instancePath: instancePath + "/version", schemaPath: "Version#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err99];
+        } else {
+          vErrors.push(err99);
         }
-        if (!formats0.validate(data30)) {
-          const err100 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        errors++;
+      }
+      if (typeof data30 == "number" && isFinite(data30)) {
+        if (data30 > 9007199254740991 || isNaN(data30)) {
+          const err100 = { instancePath: instancePath + "/version", schemaPath: "Version#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err100];
           } else {
@@ -52249,21 +52299,22 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err101 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err101];
-        } else {
-          vErrors.push(err101);
+        if (data30 < 1 || isNaN(data30)) {
+          const err101 = { instancePath: instancePath + "/version", schemaPath: "Version#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err101];
+          } else {
+            vErrors.push(err101);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.updatedAt !== void 0) {
-      let data31 = data.updatedAt;
+    if (data.createdAt !== void 0) {
+      let data31 = data.createdAt;
       if (typeof data31 === "string") {
         if (func3(data31) > 40) {
-          const err102 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          const err102 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err102];
           } else {
@@ -52272,7 +52323,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!formats0.validate(data31)) {
-          const err103 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err103 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err103];
           } else {
@@ -52281,7 +52332,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err104 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err104 = { instancePath: instancePath + "/createdAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err104];
         } else {
@@ -52290,12 +52341,43 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.updatedAt !== void 0) {
+      let data32 = data.updatedAt;
+      if (typeof data32 === "string") {
+        if (func3(data32) > 40) {
+          const err105 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err105];
+          } else {
+            vErrors.push(err105);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data32)) {
+          const err106 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err106];
+          } else {
+            vErrors.push(err106);
+          }
+          errors++;
+        }
+      } else {
+        const err107 = { instancePath: instancePath + "/updatedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err107];
+        } else {
+          vErrors.push(err107);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err105 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err108 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err105];
+      vErrors = [err108];
     } else {
-      vErrors.push(err105);
+      vErrors.push(err108);
     }
     errors++;
   }
@@ -52409,7 +52491,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var getVendorBalance_200 = validate416;
-var schema877 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Total#" }, "paid": { "$ref": "Total#" }, "credited": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "openAmount": { "$ref": "Total#" }, "overdueAmount": { "$ref": "Total#" }, "netBalance": { "$ref": "Total#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
+var schema880 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "asOf", "currencyCode", "invoiced", "paid", "credited", "unappliedCredit", "openAmount", "overdueAmount", "netBalance", "byCurrency", "lastPaymentAt"], "properties": { "vendorId": { "$ref": "Id#" }, "asOf": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "invoiced": { "$ref": "Total#" }, "paid": { "$ref": "Total#" }, "credited": { "$ref": "Total#" }, "unappliedCredit": { "$ref": "Total#" }, "openAmount": { "$ref": "Total#" }, "overdueAmount": { "$ref": "Total#" }, "netBalance": { "$ref": "Total#" }, "byCurrency": { "type": "array", "maxItems": 200, "items": { "$ref": "VendorCurrencyBalance#" } }, "lastPaymentAt": { "type": ["string", "null"], "format": "date", "maxLength": 10 } }, "$id": "VendorBalance" };
 function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -52935,7 +53017,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema877.properties, key0)) {
+      if (!func2.call(schema880.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -53360,7 +53442,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastPaymentAt !== void 0) {
       let data12 = data.lastPaymentAt;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema877.properties.lastPaymentAt.type }, message: "must be string,null" };
+        const err53 = { instancePath: instancePath + "/lastPaymentAt", schemaPath: "#/properties/lastPaymentAt/type", keyword: "type", params: { type: schema880.properties.lastPaymentAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -53604,6 +53686,7 @@ var replies = {
   createPayablePayment: { 201: createPayablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getPayablePayment: { 200: createPayablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   allocatePayablePayment: { 200: createPayablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  downloadPayablePaymentPdf: { 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   reversePayablePayment: { 200: createPayablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listProducts: { 200: listProducts_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   createProduct: { 201: createProduct_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
@@ -53620,6 +53703,7 @@ var replies = {
   getPurchaseOrder: { 200: createPurchaseOrder_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   cancelPurchaseOrder: { 200: createPurchaseOrder_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   openPurchaseOrder: { 200: createPurchaseOrder_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  downloadPurchaseOrderPdf: { 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   receivePurchaseOrder: { 200: receivePurchaseOrder_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listReceivables: { 200: listReceivables_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getReceivableAging: { 200: getReceivableAging_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
@@ -53627,6 +53711,7 @@ var replies = {
   createReceivablePayment: { 201: createReceivablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getReceivablePayment: { 200: createReceivablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   allocateReceivablePayment: { 200: createReceivablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
+  downloadReceivablePaymentPdf: { 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   reverseReceivablePayment: { 200: createReceivablePayment_201, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 404: listApiKeys_400, 409: listApiKeys_400, 413: listApiKeys_400, 415: listApiKeys_400, 422: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   getSalesByMonth: { 200: getSalesByMonth_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },
   listVendors: { 200: listVendors_200, 400: listApiKeys_400, 401: listApiKeys_400, 403: listApiKeys_400, 429: listApiKeys_400, 500: listApiKeys_400, 503: listApiKeys_400 },

@@ -19448,15 +19448,16 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var createCustomer_body = validate96;
-var schema142 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "CustomerInput" };
+var schema142 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "language": { "$ref": "PrintLanguage#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "creditLimit": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999999, "x-decimals": 4 }, "priceIncludesTax": { "type": "boolean" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "CustomerInput" };
 var schema145 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "TradeName" };
 var schema146 = { "type": ["string", "null"], "minLength": 1, "maxLength": 20, "pattern": "^[A-Z][A-Z0-9_]*$", "$id": "TaxIdType" };
 var schema147 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[0-9A-Za-zÑñ][0-9A-Za-zÑñ &_./-]*$", "$id": "TaxId" };
 var schema148 = { "type": ["string", "null"], "format": "email", "minLength": 3, "maxLength": 254, "$id": "PartyEmail" };
 var schema149 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyPhone" };
-var schema150 = { "type": ["object", "null"], "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "line2": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "postalCode": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "country": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "$id": "PartyAddressInput" };
-var schema151 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyTerms" };
-var schema153 = { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "PartyNotes" };
+var schema150 = { "type": ["string", "null"], "enum": ["es", "en", null], "$id": "PrintLanguage" };
+var schema151 = { "type": ["object", "null"], "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "line2": { "type": ["string", "null"], "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "postalCode": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "country": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "$id": "PartyAddressInput" };
+var schema152 = { "type": ["string", "null"], "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "$id": "PartyTerms" };
+var schema154 = { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$", "$id": "PartyNotes" };
 var pattern58 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 var pattern59 = new RegExp("^[0-9A-Za-zÑñ][0-9A-Za-zÑñ &_./-]*$", "u");
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -19769,10 +19770,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.address !== void 0) {
-      let data7 = data.address;
-      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema150.type }, message: "must be object,null" };
+    if (data.language !== void 0) {
+      let data7 = data.language;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err30 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/type", keyword: "type", params: { type: schema150.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -19780,64 +19781,62 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
+      if (!(data7 === "es" || data7 === "en" || data7 === null)) {
+        const err31 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.address !== void 0) {
+      let data8 = data.address;
+      if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
+        const err32 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema151.type }, message: "must be object,null" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
           if (!(key1 === "line1" || key1 === "line2" || key1 === "city" || key1 === "region" || key1 === "postalCode" || key1 === "country")) {
-            const err31 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err33 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err33];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err33);
             }
             errors++;
           }
         }
-        if (data7.line1 !== void 0) {
-          let data8 = data7.line1;
-          if (typeof data8 !== "string" && data8 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema150.properties.line1.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-          if (typeof data8 === "string") {
-            if (func22(data8) > 200) {
-              const err33 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (!pattern02.test(data8)) {
-              const err34 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data7.line2 !== void 0) {
-          let data9 = data7.line2;
+        if (data8.line1 !== void 0) {
+          let data9 = data8.line1;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema150.properties.line2.type }, message: "must be string,null" };
+            const err34 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema151.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err34];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err34);
             }
             errors++;
           }
           if (typeof data9 === "string") {
             if (func22(data9) > 200) {
-              const err36 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err35 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data9)) {
+              const err36 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -19845,31 +19844,31 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern02.test(data9)) {
-              const err37 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
           }
         }
-        if (data7.city !== void 0) {
-          let data10 = data7.city;
+        if (data8.line2 !== void 0) {
+          let data10 = data8.line2;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema150.properties.city.type }, message: "must be string,null" };
+            const err37 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema151.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err37];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err37);
             }
             errors++;
           }
           if (typeof data10 === "string") {
-            if (func22(data10) > 100) {
-              const err39 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func22(data10) > 200) {
+              const err38 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data10)) {
+              const err39 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -19877,31 +19876,31 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern02.test(data10)) {
-              const err40 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
           }
         }
-        if (data7.region !== void 0) {
-          let data11 = data7.region;
+        if (data8.city !== void 0) {
+          let data11 = data8.city;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema150.properties.region.type }, message: "must be string,null" };
+            const err40 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema151.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err40];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err40);
             }
             errors++;
           }
           if (typeof data11 === "string") {
             if (func22(data11) > 100) {
-              const err42 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              const err41 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data11)) {
+              const err42 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -19909,31 +19908,31 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern02.test(data11)) {
-              const err43 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err43];
-              } else {
-                vErrors.push(err43);
-              }
-              errors++;
-            }
           }
         }
-        if (data7.postalCode !== void 0) {
-          let data12 = data7.postalCode;
+        if (data8.region !== void 0) {
+          let data12 = data8.region;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema150.properties.postalCode.type }, message: "must be string,null" };
+            const err43 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema151.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err43];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err43);
             }
             errors++;
           }
           if (typeof data12 === "string") {
-            if (func22(data12) > 20) {
-              const err45 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+            if (func22(data12) > 100) {
+              const err44 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data12)) {
+              const err45 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err45];
               } else {
@@ -19941,31 +19940,31 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern02.test(data12)) {
-              const err46 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
           }
         }
-        if (data7.country !== void 0) {
-          let data13 = data7.country;
+        if (data8.postalCode !== void 0) {
+          let data13 = data8.postalCode;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema150.properties.country.type }, message: "must be string,null" };
+            const err46 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema151.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err46];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err46);
             }
             errors++;
           }
           if (typeof data13 === "string") {
-            if (func22(data13) > 2) {
-              const err48 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+            if (func22(data13) > 20) {
+              const err47 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data13)) {
+              const err48 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err48];
               } else {
@@ -19973,12 +19972,35 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern202.test(data13)) {
-              const err49 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+          }
+        }
+        if (data8.country !== void 0) {
+          let data14 = data8.country;
+          if (typeof data14 !== "string" && data14 !== null) {
+            const err49 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema151.properties.country.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+          if (typeof data14 === "string") {
+            if (func22(data14) > 2) {
+              const err50 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err50];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            if (!pattern202.test(data14)) {
+              const err51 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
               }
               errors++;
             }
@@ -19987,37 +20009,19 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.paymentTerms !== void 0) {
-      let data14 = data.paymentTerms;
-      if (typeof data14 !== "string" && data14 !== null) {
-        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema151.type }, message: "must be string,null" };
+      let data15 = data.paymentTerms;
+      if (typeof data15 !== "string" && data15 !== null) {
+        const err52 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema152.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err52];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err52);
         }
         errors++;
       }
-      if (typeof data14 === "string") {
-        if (func22(data14) > 40) {
-          const err51 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (func22(data14) < 1) {
-          const err52 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err52];
-          } else {
-            vErrors.push(err52);
-          }
-          errors++;
-        }
-        if (!pattern02.test(data14)) {
-          const err53 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+      if (typeof data15 === "string") {
+        if (func22(data15) > 40) {
+          const err53 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -20025,13 +20029,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.currencyCode !== void 0) {
-      let data15 = data.currencyCode;
-      if (typeof data15 === "string") {
-        if (func22(data15) > 3) {
-          const err54 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+        if (func22(data15) < 1) {
+          const err54 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -20039,8 +20038,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern22.test(data15)) {
-          const err55 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+        if (!pattern02.test(data15)) {
+          const err55 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -20048,48 +20047,53 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+      }
+    }
+    if (data.currencyCode !== void 0) {
+      let data16 = data.currencyCode;
+      if (typeof data16 === "string") {
+        if (func22(data16) > 3) {
+          const err56 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+        if (!pattern22.test(data16)) {
+          const err57 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
       } else {
-        const err56 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err58 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err58];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
     if (data.creditLimit !== void 0) {
-      let data16 = data.creditLimit;
-      if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema142.properties.creditLimit.type }, message: "must be number,null" };
+      let data17 = data.creditLimit;
+      if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
+        const err59 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/type", keyword: "type", params: { type: schema142.properties.creditLimit.type }, message: "must be number,null" };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err59];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err59);
         }
         errors++;
       }
-      if (typeof data16 == "number" && isFinite(data16)) {
-        if (data16 > 9999999999999 || isNaN(data16)) {
-          const err58 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        }
-        if (data16 < 0 || isNaN(data16)) {
-          const err59 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err59];
-          } else {
-            vErrors.push(err59);
-          }
-          errors++;
-        }
-        if (!hasAtMostDecimals(data16, 4)) {
-          const err60 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+      if (typeof data17 == "number" && isFinite(data17)) {
+        if (data17 > 9999999999999 || isNaN(data17)) {
+          const err60 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999" };
           if (vErrors === null) {
             vErrors = [err60];
           } else {
@@ -20097,89 +20101,89 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data17 < 0 || isNaN(data17)) {
+          const err61 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err61];
+          } else {
+            vErrors.push(err61);
+          }
+          errors++;
+        }
+        if (!hasAtMostDecimals(data17, 4)) {
+          const err62 = { instancePath: instancePath + "/creditLimit", schemaPath: "#/properties/creditLimit/x-decimals", keyword: "x-decimals", params: { limit: 4 }, message: "must have at most 4 decimals" };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
       }
     }
     if (data.priceIncludesTax !== void 0) {
       if (typeof data.priceIncludesTax !== "boolean") {
-        const err61 = { instancePath: instancePath + "/priceIncludesTax", schemaPath: "#/properties/priceIncludesTax/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err63 = { instancePath: instancePath + "/priceIncludesTax", schemaPath: "#/properties/priceIncludesTax/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err61];
+          vErrors = [err63];
         } else {
-          vErrors.push(err61);
+          vErrors.push(err63);
         }
         errors++;
       }
     }
     if (data.blocked !== void 0) {
       if (typeof data.blocked !== "boolean") {
-        const err62 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err64 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err64];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.contacts !== void 0) {
-      let data19 = data.contacts;
-      if (Array.isArray(data19)) {
-        if (data19.length > 20) {
-          const err63 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+      let data20 = data.contacts;
+      if (Array.isArray(data20)) {
+        if (data20.length > 20) {
+          const err65 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err63];
+            vErrors = [err65];
           } else {
-            vErrors.push(err63);
+            vErrors.push(err65);
           }
           errors++;
         }
-        const len0 = data19.length;
+        const len0 = data20.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data20 = data19[i0];
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20.name === void 0) {
-              const err64 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          let data21 = data20[i0];
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.name === void 0) {
+              const err66 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
-                vErrors = [err64];
+                vErrors = [err66];
               } else {
-                vErrors.push(err64);
+                vErrors.push(err66);
               }
               errors++;
             }
-            for (const key2 in data20) {
+            for (const key2 in data21) {
               if (!(key2 === "name" || key2 === "role" || key2 === "email" || key2 === "phone")) {
-                const err65 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                const err67 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err65];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err65);
+                  vErrors.push(err67);
                 }
                 errors++;
               }
             }
-            if (data20.name !== void 0) {
-              let data21 = data20.name;
-              if (typeof data21 === "string") {
-                if (func22(data21) > 200) {
-                  const err66 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-                if (func22(data21) < 1) {
-                  const err67 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err67];
-                  } else {
-                    vErrors.push(err67);
-                  }
-                  errors++;
-                }
-                if (!pattern02.test(data21)) {
-                  const err68 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+            if (data21.name !== void 0) {
+              let data22 = data21.name;
+              if (typeof data22 === "string") {
+                if (func22(data22) > 200) {
+                  const err68 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
                     vErrors = [err68];
                   } else {
@@ -20187,21 +20191,17 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err69 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err69];
-                } else {
-                  vErrors.push(err69);
+                if (func22(data22) < 1) {
+                  const err69 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err69];
+                  } else {
+                    vErrors.push(err69);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data20.role !== void 0) {
-              let data22 = data20.role;
-              if (typeof data22 === "string") {
-                if (func22(data22) > 100) {
-                  const err70 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                if (!pattern02.test(data22)) {
+                  const err70 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
                   if (vErrors === null) {
                     vErrors = [err70];
                   } else {
@@ -20209,17 +20209,21 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func22(data22) < 1) {
-                  const err71 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
+              } else {
+                const err71 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err71];
+                } else {
+                  vErrors.push(err71);
                 }
-                if (!pattern02.test(data22)) {
-                  const err72 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+                errors++;
+              }
+            }
+            if (data21.role !== void 0) {
+              let data23 = data21.role;
+              if (typeof data23 === "string") {
+                if (func22(data23) > 100) {
+                  const err72 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err72];
                   } else {
@@ -20227,21 +20231,17 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err73 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err73];
-                } else {
-                  vErrors.push(err73);
+                if (func22(data23) < 1) {
+                  const err73 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err73];
+                  } else {
+                    vErrors.push(err73);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data20.email !== void 0) {
-              let data23 = data20.email;
-              if (typeof data23 === "string") {
-                if (func22(data23) > 254) {
-                  const err74 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+                if (!pattern02.test(data23)) {
+                  const err74 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
                   if (vErrors === null) {
                     vErrors = [err74];
                   } else {
@@ -20249,17 +20249,21 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func22(data23) < 3) {
-                  const err75 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err75];
-                  } else {
-                    vErrors.push(err75);
-                  }
-                  errors++;
+              } else {
+                const err75 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err75];
+                } else {
+                  vErrors.push(err75);
                 }
-                if (!formats6.test(data23)) {
-                  const err76 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+                errors++;
+              }
+            }
+            if (data21.email !== void 0) {
+              let data24 = data21.email;
+              if (typeof data24 === "string") {
+                if (func22(data24) > 254) {
+                  const err76 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
                   if (vErrors === null) {
                     vErrors = [err76];
                   } else {
@@ -20267,21 +20271,17 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err77 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err77];
-                } else {
-                  vErrors.push(err77);
+                if (func22(data24) < 3) {
+                  const err77 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err77];
+                  } else {
+                    vErrors.push(err77);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data20.phone !== void 0) {
-              let data24 = data20.phone;
-              if (typeof data24 === "string") {
-                if (func22(data24) > 40) {
-                  const err78 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (!formats6.test(data24)) {
+                  const err78 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err78];
                   } else {
@@ -20289,17 +20289,21 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func22(data24) < 1) {
-                  const err79 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err79];
-                  } else {
-                    vErrors.push(err79);
-                  }
-                  errors++;
+              } else {
+                const err79 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err79];
+                } else {
+                  vErrors.push(err79);
                 }
-                if (!pattern02.test(data24)) {
-                  const err80 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+                errors++;
+              }
+            }
+            if (data21.phone !== void 0) {
+              let data25 = data21.phone;
+              if (typeof data25 === "string") {
+                if (func22(data25) > 40) {
+                  const err80 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err80];
                   } else {
@@ -20307,63 +20311,81 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func22(data25) < 1) {
+                  const err81 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err81];
+                  } else {
+                    vErrors.push(err81);
+                  }
+                  errors++;
+                }
+                if (!pattern02.test(data25)) {
+                  const err82 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err82];
+                  } else {
+                    vErrors.push(err82);
+                  }
+                  errors++;
+                }
               } else {
-                const err81 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err83 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err83];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err83);
                 }
                 errors++;
               }
             }
           } else {
-            const err82 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err84 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err84];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err84);
             }
             errors++;
           }
         }
       } else {
-        const err83 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err85 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err85];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err85);
         }
         errors++;
       }
     }
     if (data.notes !== void 0) {
-      let data25 = data.notes;
-      if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema153.type }, message: "must be string,null" };
+      let data26 = data.notes;
+      if (typeof data26 !== "string" && data26 !== null) {
+        const err86 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema154.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err86];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err86);
         }
         errors++;
       }
-      if (typeof data25 === "string") {
-        if (func22(data25) > 2e3) {
-          const err85 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+      if (typeof data26 === "string") {
+        if (func22(data26) > 2e3) {
+          const err87 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err87];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err87);
           }
           errors++;
         }
-        if (!pattern45.test(data25)) {
-          const err86 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$"' };
+        if (!pattern45.test(data26)) {
+          const err88 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
-            vErrors = [err86];
+            vErrors = [err88];
           } else {
-            vErrors.push(err86);
+            vErrors.push(err88);
           }
           errors++;
         }
@@ -20371,21 +20393,21 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.active !== void 0) {
       if (typeof data.active !== "boolean") {
-        const err87 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err89 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err87];
+          vErrors = [err89];
         } else {
-          vErrors.push(err87);
+          vErrors.push(err89);
         }
         errors++;
       }
     }
   } else {
-    const err88 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err90 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err88];
+      vErrors = [err90];
     } else {
-      vErrors.push(err88);
+      vErrors.push(err90);
     }
     errors++;
   }
@@ -20404,7 +20426,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var createAdjustment_body = validate99;
-var schema155 = { "type": "object", "additionalProperties": false, "required": ["warehouseId", "reason", "lines"], "properties": { "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": "string", "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "AdjustmentLineInput#" } } }, "$id": "AdjustmentInput" };
+var schema156 = { "type": "object", "additionalProperties": false, "required": ["warehouseId", "reason", "lines"], "properties": { "warehouseId": { "$ref": "Id#" }, "reason": { "type": "string", "enum": ["count", "damage", "loss", "found", "opening", "other"] }, "date": { "$ref": "Day#" }, "notes": { "type": "string", "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "AdjustmentLineInput#" } } }, "$id": "AdjustmentInput" };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -20773,7 +20795,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "count" || data1 === "damage" || data1 === "loss" || data1 === "found" || data1 === "opening" || data1 === "other")) {
-        const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema155.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema156.properties.reason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -21542,7 +21564,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
   return errors === 0;
 }
 var createInvoice_body = validate115;
-var schema177 = { "type": "object", "additionalProperties": false, "required": ["customerId", "lines"], "properties": { "customerId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "InvoiceLineInput#" } }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "notes": { "$ref": "Block#" }, "issueDate": { "$ref": "Day#" }, "pricesIncludeTax": { "type": "boolean" }, "issue": { "type": "boolean" } }, "$id": "InvoiceInput" };
+var schema178 = { "type": "object", "additionalProperties": false, "required": ["customerId", "lines"], "properties": { "customerId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "InvoiceLineInput#" } }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "notes": { "$ref": "Block#" }, "issueDate": { "$ref": "Day#" }, "pricesIncludeTax": { "type": "boolean" }, "issue": { "type": "boolean" } }, "$id": "InvoiceInput" };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -21951,7 +21973,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema177.properties, key0)) {
+      if (!func55.call(schema178.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -22426,8 +22448,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createPayablePayment_body = validate124;
-var schema196 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "amount", "method"], "properties": { "vendorId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PayableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "PayablePaymentInput" };
-var schema199 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
+var schema197 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "amount", "method"], "properties": { "vendorId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PayableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "PayablePaymentInput" };
+var schema200 = { "type": "string", "enum": ["efectivo", "transferencia", "tarjeta", "cheque", "otro"], "$id": "PaymentMethod" };
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -22611,7 +22633,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema196.properties, key0)) {
+      if (!func55.call(schema197.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -22714,7 +22736,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "efectivo" || data2 === "transferencia" || data2 === "tarjeta" || data2 === "cheque" || data2 === "otro")) {
-        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -23145,7 +23167,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createProduct_body = validate134;
-var schema214 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "active": { "type": "boolean" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
+var schema215 = { "type": "object", "additionalProperties": false, "required": ["code", "name", "price"], "properties": { "code": { "$ref": "ProductCode#" }, "name": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "price": { "$ref": "Price#" }, "categoryId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "taxRateId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 }, "unit": { "$ref": "UnitName#" }, "type": { "type": "string", "enum": ["good", "service"] }, "trackStock": { "type": "boolean" }, "barcode": { "type": ["string", "null"], "minLength": 1, "maxLength": 48, "pattern": "^[\\x21-\\x7e]+$" }, "description": { "type": ["string", "null"], "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, "active": { "type": "boolean" }, "minStock": { "type": ["number", "null"], "minimum": 0, "maximum": 9999999999, "x-decimals": 4 } }, "$id": "ProductInput" };
 var pattern95 = new RegExp("^[\\x21-\\x7e]+$", "u");
 function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -23180,7 +23202,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema214.properties, key0)) {
+      if (!func55.call(schema215.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -23313,7 +23335,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.categoryId !== void 0) {
       let data3 = data.categoryId;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err16 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema214.properties.categoryId.type }, message: "must be integer,null" };
+        const err16 = { instancePath: instancePath + "/categoryId", schemaPath: "#/properties/categoryId/type", keyword: "type", params: { type: schema215.properties.categoryId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23345,7 +23367,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxRateId !== void 0) {
       let data4 = data.taxRateId;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema214.properties.taxRateId.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/taxRateId", schemaPath: "#/properties/taxRateId/type", keyword: "type", params: { type: schema215.properties.taxRateId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -23426,7 +23448,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "good" || data6 === "service")) {
-        const err27 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema214.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema215.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -23449,7 +23471,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.barcode !== void 0) {
       let data8 = data.barcode;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err29 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema214.properties.barcode.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: schema215.properties.barcode.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -23490,7 +23512,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data9 = data.description;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema214.properties.description.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema215.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -23533,7 +23555,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minStock !== void 0) {
       let data11 = data.minStock;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err37 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema214.properties.minStock.type }, message: "must be number,null" };
+        const err37 = { instancePath: instancePath + "/minStock", schemaPath: "#/properties/minStock/type", keyword: "type", params: { type: schema215.properties.minStock.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -23595,7 +23617,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createProductCategory_body = validate137;
-var schema219 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "ConfigName#" }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 } }, "$id": "ProductCategoryInput" };
+var schema220 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "ConfigName#" }, "parentId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991 } }, "$id": "ProductCategoryInput" };
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -23664,7 +23686,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentId !== void 0) {
       let data1 = data.parentId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema219.properties.parentId.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema220.properties.parentId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -23717,7 +23739,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createPurchaseOrder_body = validate140;
-var schema222 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "lines"], "properties": { "vendorId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PurchaseOrderLineInput#" } }, "warehouseId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "draft": { "type": "boolean" } }, "$id": "PurchaseOrderInput" };
+var schema223 = { "type": "object", "additionalProperties": false, "required": ["vendorId", "lines"], "properties": { "vendorId": { "$ref": "Id#" }, "lines": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "PurchaseOrderLineInput#" } }, "warehouseId": { "$ref": "Id#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "orderDate": { "$ref": "Day#" }, "expectedDate": { "$ref": "Day#" }, "paymentTerms": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "draft": { "type": "boolean" } }, "$id": "PurchaseOrderInput" };
 function validate1422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -24030,7 +24052,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema222.properties, key0)) {
+      if (!func55.call(schema223.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -24899,7 +24921,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createReceivablePayment_body = validate151;
-var schema247 = { "type": "object", "additionalProperties": false, "required": ["customerId", "amount", "method"], "properties": { "customerId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "ReceivableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "ReceivablePaymentInput" };
+var schema248 = { "type": "object", "additionalProperties": false, "required": ["customerId", "amount", "method"], "properties": { "customerId": { "$ref": "Id#" }, "amount": { "$ref": "PositiveMoney#" }, "method": { "$ref": "PaymentMethod#" }, "date": { "$ref": "Day#" }, "currencyCode": { "$ref": "CurrencyCode#" }, "exchangeRate": { "$ref": "DocumentRate#" }, "reference": { "$ref": "Line#" }, "notes": { "$ref": "Block#" }, "allocations": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "ReceivableAllocationLine#" } }, "autoAllocate": { "type": "boolean" } }, "$id": "ReceivablePaymentInput" };
 function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -24933,7 +24955,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema247.properties, key0)) {
+      if (!func55.call(schema248.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -25036,7 +25058,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "efectivo" || data2 === "transferencia" || data2 === "tarjeta" || data2 === "cheque" || data2 === "otro")) {
-        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/method", schemaPath: "PaymentMethod#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -25378,7 +25400,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createVendor_body = validate156;
-var schema259 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "VendorInput" };
+var schema260 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "code": { "$ref": "PartyCode#" }, "name": { "$ref": "PartyName#" }, "tradeName": { "$ref": "TradeName#" }, "taxIdType": { "$ref": "TaxIdType#" }, "taxId": { "$ref": "TaxId#" }, "email": { "$ref": "PartyEmail#" }, "phone": { "$ref": "PartyPhone#" }, "language": { "$ref": "PrintLanguage#" }, "address": { "$ref": "PartyAddressInput#" }, "paymentTerms": { "$ref": "PartyTerms#" }, "currencyCode": { "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" }, "blocked": { "type": "boolean" }, "contacts": { "type": "array", "maxItems": 20, "items": { "$ref": "Contact#" } }, "bankAccounts": { "type": "array", "maxItems": 10, "items": { "$ref": "BankAccount#" } }, "notes": { "$ref": "PartyNotes#" }, "active": { "type": "boolean" } }, "$id": "VendorInput" };
 var pattern132 = new RegExp("^[0-9A-Za-z*][0-9A-Za-z* ./-]*$", "u");
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -25592,7 +25614,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func55.call(schema259.properties, key0)) {
+      if (!func55.call(schema260.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25887,10 +25909,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.address !== void 0) {
-      let data7 = data.address;
-      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-        const err30 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema150.type }, message: "must be object,null" };
+    if (data.language !== void 0) {
+      let data7 = data.language;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err30 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/type", keyword: "type", params: { type: schema150.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -25898,64 +25920,62 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
+      if (!(data7 === "es" || data7 === "en" || data7 === null)) {
+        const err31 = { instancePath: instancePath + "/language", schemaPath: "PrintLanguage#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.address !== void 0) {
+      let data8 = data.address;
+      if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
+        const err32 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/type", keyword: "type", params: { type: schema151.type }, message: "must be object,null" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
           if (!(key1 === "line1" || key1 === "line2" || key1 === "city" || key1 === "region" || key1 === "postalCode" || key1 === "country")) {
-            const err31 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err33 = { instancePath: instancePath + "/address", schemaPath: "PartyAddressInput#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err33];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err33);
             }
             errors++;
           }
         }
-        if (data7.line1 !== void 0) {
-          let data8 = data7.line1;
-          if (typeof data8 !== "string" && data8 !== null) {
-            const err32 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema150.properties.line1.type }, message: "must be string,null" };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-          if (typeof data8 === "string") {
-            if (func22(data8) > 200) {
-              const err33 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (!pattern02.test(data8)) {
-              const err34 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data7.line2 !== void 0) {
-          let data9 = data7.line2;
+        if (data8.line1 !== void 0) {
+          let data9 = data8.line1;
           if (typeof data9 !== "string" && data9 !== null) {
-            const err35 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema150.properties.line2.type }, message: "must be string,null" };
+            const err34 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/type", keyword: "type", params: { type: schema151.properties.line1.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err34];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err34);
             }
             errors++;
           }
           if (typeof data9 === "string") {
             if (func22(data9) > 200) {
-              const err36 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err35 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data9)) {
+              const err36 = { instancePath: instancePath + "/address/line1", schemaPath: "PartyAddressInput#/properties/line1/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -25963,31 +25983,31 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern02.test(data9)) {
-              const err37 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
           }
         }
-        if (data7.city !== void 0) {
-          let data10 = data7.city;
+        if (data8.line2 !== void 0) {
+          let data10 = data8.line2;
           if (typeof data10 !== "string" && data10 !== null) {
-            const err38 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema150.properties.city.type }, message: "must be string,null" };
+            const err37 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/type", keyword: "type", params: { type: schema151.properties.line2.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err37];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err37);
             }
             errors++;
           }
           if (typeof data10 === "string") {
-            if (func22(data10) > 100) {
-              const err39 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func22(data10) > 200) {
+              const err38 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data10)) {
+              const err39 = { instancePath: instancePath + "/address/line2", schemaPath: "PartyAddressInput#/properties/line2/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -25995,31 +26015,31 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern02.test(data10)) {
-              const err40 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
           }
         }
-        if (data7.region !== void 0) {
-          let data11 = data7.region;
+        if (data8.city !== void 0) {
+          let data11 = data8.city;
           if (typeof data11 !== "string" && data11 !== null) {
-            const err41 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema150.properties.region.type }, message: "must be string,null" };
+            const err40 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/type", keyword: "type", params: { type: schema151.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err40];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err40);
             }
             errors++;
           }
           if (typeof data11 === "string") {
             if (func22(data11) > 100) {
-              const err42 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              const err41 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data11)) {
+              const err42 = { instancePath: instancePath + "/address/city", schemaPath: "PartyAddressInput#/properties/city/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -26027,31 +26047,31 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern02.test(data11)) {
-              const err43 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err43];
-              } else {
-                vErrors.push(err43);
-              }
-              errors++;
-            }
           }
         }
-        if (data7.postalCode !== void 0) {
-          let data12 = data7.postalCode;
+        if (data8.region !== void 0) {
+          let data12 = data8.region;
           if (typeof data12 !== "string" && data12 !== null) {
-            const err44 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema150.properties.postalCode.type }, message: "must be string,null" };
+            const err43 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/type", keyword: "type", params: { type: schema151.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err43];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err43);
             }
             errors++;
           }
           if (typeof data12 === "string") {
-            if (func22(data12) > 20) {
-              const err45 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+            if (func22(data12) > 100) {
+              const err44 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data12)) {
+              const err45 = { instancePath: instancePath + "/address/region", schemaPath: "PartyAddressInput#/properties/region/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err45];
               } else {
@@ -26059,31 +26079,31 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern02.test(data12)) {
-              const err46 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
           }
         }
-        if (data7.country !== void 0) {
-          let data13 = data7.country;
+        if (data8.postalCode !== void 0) {
+          let data13 = data8.postalCode;
           if (typeof data13 !== "string" && data13 !== null) {
-            const err47 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema150.properties.country.type }, message: "must be string,null" };
+            const err46 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/type", keyword: "type", params: { type: schema151.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err46];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err46);
             }
             errors++;
           }
           if (typeof data13 === "string") {
-            if (func22(data13) > 2) {
-              const err48 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+            if (func22(data13) > 20) {
+              const err47 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+            if (!pattern02.test(data13)) {
+              const err48 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PartyAddressInput#/properties/postalCode/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
               if (vErrors === null) {
                 vErrors = [err48];
               } else {
@@ -26091,12 +26111,35 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern202.test(data13)) {
-              const err49 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+          }
+        }
+        if (data8.country !== void 0) {
+          let data14 = data8.country;
+          if (typeof data14 !== "string" && data14 !== null) {
+            const err49 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/type", keyword: "type", params: { type: schema151.properties.country.type }, message: "must be string,null" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+          if (typeof data14 === "string") {
+            if (func22(data14) > 2) {
+              const err50 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err50];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            if (!pattern202.test(data14)) {
+              const err51 = { instancePath: instancePath + "/address/country", schemaPath: "PartyAddressInput#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
               }
               errors++;
             }
@@ -26105,37 +26148,19 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.paymentTerms !== void 0) {
-      let data14 = data.paymentTerms;
-      if (typeof data14 !== "string" && data14 !== null) {
-        const err50 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema151.type }, message: "must be string,null" };
+      let data15 = data.paymentTerms;
+      if (typeof data15 !== "string" && data15 !== null) {
+        const err52 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/type", keyword: "type", params: { type: schema152.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err52];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err52);
         }
         errors++;
       }
-      if (typeof data14 === "string") {
-        if (func22(data14) > 40) {
-          const err51 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (func22(data14) < 1) {
-          const err52 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err52];
-          } else {
-            vErrors.push(err52);
-          }
-          errors++;
-        }
-        if (!pattern02.test(data14)) {
-          const err53 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+      if (typeof data15 === "string") {
+        if (func22(data15) > 40) {
+          const err53 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -26143,13 +26168,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.currencyCode !== void 0) {
-      let data15 = data.currencyCode;
-      if (typeof data15 === "string") {
-        if (func22(data15) > 3) {
-          const err54 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+        if (func22(data15) < 1) {
+          const err54 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -26157,8 +26177,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern22.test(data15)) {
-          const err55 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+        if (!pattern02.test(data15)) {
+          const err55 = { instancePath: instancePath + "/paymentTerms", schemaPath: "PartyTerms#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -26166,86 +26186,91 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+      }
+    }
+    if (data.currencyCode !== void 0) {
+      let data16 = data.currencyCode;
+      if (typeof data16 === "string") {
+        if (func22(data16) > 3) {
+          const err56 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+        if (!pattern22.test(data16)) {
+          const err57 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
       } else {
-        const err56 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err58 = { instancePath: instancePath + "/currencyCode", schemaPath: "#/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err58];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
     if (data.blocked !== void 0) {
       if (typeof data.blocked !== "boolean") {
-        const err57 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err59 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err59];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err59);
         }
         errors++;
       }
     }
     if (data.contacts !== void 0) {
-      let data17 = data.contacts;
-      if (Array.isArray(data17)) {
-        if (data17.length > 20) {
-          const err58 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+      let data18 = data.contacts;
+      if (Array.isArray(data18)) {
+        if (data18.length > 20) {
+          const err60 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err58];
+            vErrors = [err60];
           } else {
-            vErrors.push(err58);
+            vErrors.push(err60);
           }
           errors++;
         }
-        const len0 = data17.length;
+        const len0 = data18.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data18 = data17[i0];
-          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-            if (data18.name === void 0) {
-              const err59 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          let data19 = data18[i0];
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            if (data19.name === void 0) {
+              const err61 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err61];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err61);
               }
               errors++;
             }
-            for (const key2 in data18) {
+            for (const key2 in data19) {
               if (!(key2 === "name" || key2 === "role" || key2 === "email" || key2 === "phone")) {
-                const err60 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                const err62 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
-            if (data18.name !== void 0) {
-              let data19 = data18.name;
-              if (typeof data19 === "string") {
-                if (func22(data19) > 200) {
-                  const err61 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err61];
-                  } else {
-                    vErrors.push(err61);
-                  }
-                  errors++;
-                }
-                if (func22(data19) < 1) {
-                  const err62 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err62];
-                  } else {
-                    vErrors.push(err62);
-                  }
-                  errors++;
-                }
-                if (!pattern02.test(data19)) {
-                  const err63 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+            if (data19.name !== void 0) {
+              let data20 = data19.name;
+              if (typeof data20 === "string") {
+                if (func22(data20) > 200) {
+                  const err63 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
                     vErrors = [err63];
                   } else {
@@ -26253,21 +26278,17 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              } else {
-                const err64 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
+                if (func22(data20) < 1) {
+                  const err64 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err64];
+                  } else {
+                    vErrors.push(err64);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data18.role !== void 0) {
-              let data20 = data18.role;
-              if (typeof data20 === "string") {
-                if (func22(data20) > 100) {
-                  const err65 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                if (!pattern02.test(data20)) {
+                  const err65 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
                   if (vErrors === null) {
                     vErrors = [err65];
                   } else {
@@ -26275,17 +26296,21 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func22(data20) < 1) {
-                  const err66 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
+              } else {
+                const err66 = { instancePath: instancePath + "/contacts/" + i0 + "/name", schemaPath: "Contact#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
                 }
-                if (!pattern02.test(data20)) {
-                  const err67 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+                errors++;
+              }
+            }
+            if (data19.role !== void 0) {
+              let data21 = data19.role;
+              if (typeof data21 === "string") {
+                if (func22(data21) > 100) {
+                  const err67 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err67];
                   } else {
@@ -26293,21 +26318,17 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              } else {
-                const err68 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err68];
-                } else {
-                  vErrors.push(err68);
+                if (func22(data21) < 1) {
+                  const err68 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data18.email !== void 0) {
-              let data21 = data18.email;
-              if (typeof data21 === "string") {
-                if (func22(data21) > 254) {
-                  const err69 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+                if (!pattern02.test(data21)) {
+                  const err69 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
                   if (vErrors === null) {
                     vErrors = [err69];
                   } else {
@@ -26315,17 +26336,21 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func22(data21) < 3) {
-                  const err70 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err70];
-                  } else {
-                    vErrors.push(err70);
-                  }
-                  errors++;
+              } else {
+                const err70 = { instancePath: instancePath + "/contacts/" + i0 + "/role", schemaPath: "Contact#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err70];
+                } else {
+                  vErrors.push(err70);
                 }
-                if (!formats6.test(data21)) {
-                  const err71 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+                errors++;
+              }
+            }
+            if (data19.email !== void 0) {
+              let data22 = data19.email;
+              if (typeof data22 === "string") {
+                if (func22(data22) > 254) {
+                  const err71 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
                   if (vErrors === null) {
                     vErrors = [err71];
                   } else {
@@ -26333,21 +26358,17 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              } else {
-                const err72 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err72];
-                } else {
-                  vErrors.push(err72);
+                if (func22(data22) < 3) {
+                  const err72 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err72];
+                  } else {
+                    vErrors.push(err72);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data18.phone !== void 0) {
-              let data22 = data18.phone;
-              if (typeof data22 === "string") {
-                if (func22(data22) > 40) {
-                  const err73 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                if (!formats6.test(data22)) {
+                  const err73 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
                   if (vErrors === null) {
                     vErrors = [err73];
                   } else {
@@ -26355,17 +26376,21 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func22(data22) < 1) {
-                  const err74 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
+              } else {
+                const err74 = { instancePath: instancePath + "/contacts/" + i0 + "/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err74];
+                } else {
+                  vErrors.push(err74);
                 }
-                if (!pattern02.test(data22)) {
-                  const err75 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+                errors++;
+              }
+            }
+            if (data19.phone !== void 0) {
+              let data23 = data19.phone;
+              if (typeof data23 === "string") {
+                if (func22(data23) > 40) {
+                  const err75 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
                     vErrors = [err75];
                   } else {
@@ -26373,57 +26398,46 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
+                if (func22(data23) < 1) {
+                  const err76 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err76];
+                  } else {
+                    vErrors.push(err76);
+                  }
+                  errors++;
+                }
+                if (!pattern02.test(data23)) {
+                  const err77 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+                  if (vErrors === null) {
+                    vErrors = [err77];
+                  } else {
+                    vErrors.push(err77);
+                  }
+                  errors++;
+                }
               } else {
-                const err76 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err78 = { instancePath: instancePath + "/contacts/" + i0 + "/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err76];
+                  vErrors = [err78];
                 } else {
-                  vErrors.push(err76);
+                  vErrors.push(err78);
                 }
                 errors++;
               }
             }
           } else {
-            const err77 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err79 = { instancePath: instancePath + "/contacts/" + i0, schemaPath: "Contact#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err77];
+              vErrors = [err79];
             } else {
-              vErrors.push(err77);
+              vErrors.push(err79);
             }
             errors++;
           }
         }
       } else {
-        const err78 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err78];
-        } else {
-          vErrors.push(err78);
-        }
-        errors++;
-      }
-    }
-    if (data.bankAccounts !== void 0) {
-      let data23 = data.bankAccounts;
-      if (Array.isArray(data23)) {
-        if (data23.length > 10) {
-          const err79 = { instancePath: instancePath + "/bankAccounts", schemaPath: "#/properties/bankAccounts/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
-          if (vErrors === null) {
-            vErrors = [err79];
-          } else {
-            vErrors.push(err79);
-          }
-          errors++;
-        }
-        const len1 = data23.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate158(data23[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data23, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate158.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err80 = { instancePath: instancePath + "/bankAccounts", schemaPath: "#/properties/bankAccounts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err80 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -26432,33 +26446,62 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.notes !== void 0) {
-      let data25 = data.notes;
-      if (typeof data25 !== "string" && data25 !== null) {
-        const err81 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema153.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err81];
-        } else {
-          vErrors.push(err81);
-        }
-        errors++;
-      }
-      if (typeof data25 === "string") {
-        if (func22(data25) > 2e3) {
-          const err82 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+    if (data.bankAccounts !== void 0) {
+      let data24 = data.bankAccounts;
+      if (Array.isArray(data24)) {
+        if (data24.length > 10) {
+          const err81 = { instancePath: instancePath + "/bankAccounts", schemaPath: "#/properties/bankAccounts/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
-            vErrors = [err82];
+            vErrors = [err81];
           } else {
-            vErrors.push(err82);
+            vErrors.push(err81);
           }
           errors++;
         }
-        if (!pattern45.test(data25)) {
-          const err83 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$"' };
+        const len1 = data24.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate158(data24[i1], { instancePath: instancePath + "/bankAccounts/" + i1, parentData: data24, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate158.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err82 = { instancePath: instancePath + "/bankAccounts", schemaPath: "#/properties/bankAccounts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err82];
+        } else {
+          vErrors.push(err82);
+        }
+        errors++;
+      }
+    }
+    if (data.notes !== void 0) {
+      let data26 = data.notes;
+      if (typeof data26 !== "string" && data26 !== null) {
+        const err83 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/type", keyword: "type", params: { type: schema154.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err83];
+        } else {
+          vErrors.push(err83);
+        }
+        errors++;
+      }
+      if (typeof data26 === "string") {
+        if (func22(data26) > 2e3) {
+          const err84 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err84];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err84);
+          }
+          errors++;
+        }
+        if (!pattern45.test(data26)) {
+          const err85 = { instancePath: instancePath + "/notes", schemaPath: "PartyNotes#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err85];
+          } else {
+            vErrors.push(err85);
           }
           errors++;
         }
@@ -26466,21 +26509,21 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.active !== void 0) {
       if (typeof data.active !== "boolean") {
-        const err84 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err86 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err86];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err86);
         }
         errors++;
       }
     }
   } else {
-    const err85 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err85];
+      vErrors = [err87];
     } else {
-      vErrors.push(err85);
+      vErrors.push(err87);
     }
     errors++;
   }
@@ -26595,6 +26638,7 @@ var requests = {
   createPayablePayment: { query: createApiKey_query, headers: createApiKey_headers, body: createPayablePayment_body },
   getPayablePayment: { params: getApiKey_params, query: getApiKey_query },
   allocatePayablePayment: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: allocatePayablePayment_body },
+  downloadPayablePaymentPdf: { params: getApiKey_params, query: downloadCreditNotePdf_query },
   reversePayablePayment: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: reversePayablePayment_body },
   listProducts: { query: listProducts_query },
   createProduct: { query: createApiKey_query, headers: createApiKey_headers, body: createProduct_body },
@@ -26611,6 +26655,7 @@ var requests = {
   getPurchaseOrder: { params: getApiKey_params, query: getApiKey_query },
   cancelPurchaseOrder: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers },
   openPurchaseOrder: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers },
+  downloadPurchaseOrderPdf: { params: getApiKey_params, query: downloadCreditNotePdf_query },
   receivePurchaseOrder: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: receivePurchaseOrder_body },
   listReceivables: { query: listReceivables_query },
   getReceivableAging: { query: getReceivableAging_query },
@@ -26618,6 +26663,7 @@ var requests = {
   createReceivablePayment: { query: createApiKey_query, headers: createApiKey_headers, body: createReceivablePayment_body },
   getReceivablePayment: { params: getApiKey_params, query: getApiKey_query },
   allocateReceivablePayment: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: allocateCreditNote_body },
+  downloadReceivablePaymentPdf: { params: getApiKey_params, query: downloadCreditNotePdf_query },
   reverseReceivablePayment: { params: getApiKey_params, query: createApiKey_query, headers: createApiKey_headers, body: reverseReceivablePayment_body },
   getSalesByMonth: { query: getSalesByMonth_query },
   listVendors: { query: listVendors_query },

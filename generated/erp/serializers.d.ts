@@ -98,6 +98,7 @@ export declare const serializers: {
   readonly createPayablePayment: Serialize;
   readonly getPayablePayment: Serialize;
   readonly allocatePayablePayment: Serialize;
+  readonly downloadPayablePaymentPdf: undefined;
   readonly reversePayablePayment: Serialize;
   readonly listProducts: Serialize;
   readonly createProduct: Serialize;
@@ -114,6 +115,7 @@ export declare const serializers: {
   readonly getPurchaseOrder: Serialize;
   readonly cancelPurchaseOrder: Serialize;
   readonly openPurchaseOrder: Serialize;
+  readonly downloadPurchaseOrderPdf: undefined;
   readonly receivePurchaseOrder: Serialize;
   readonly listReceivables: Serialize;
   readonly getReceivableAging: Serialize;
@@ -121,6 +123,7 @@ export declare const serializers: {
   readonly createReceivablePayment: Serialize;
   readonly getReceivablePayment: Serialize;
   readonly allocateReceivablePayment: Serialize;
+  readonly downloadReceivablePaymentPdf: undefined;
   readonly reverseReceivablePayment: Serialize;
   readonly getSalesByMonth: Serialize;
   readonly listVendors: Serialize;

@@ -19922,139 +19922,139 @@ var write66 = (function anonymous66(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
+    const value_line1_17 = obj["line1"];
+    if (value_line1_17 !== void 0) {
       json += '{"line1":';
-      if (value_line1_16 === null) {
+      if (value_line1_17 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
+        if (typeof value_line1_17 !== "string") {
+          if (value_line1_17 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
+          } else if (value_line1_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_17 instanceof RegExp) {
+            json += asString(value_line1_17.source);
           } else {
-            json += asString(value_line1_16.toString());
+            json += asString(value_line1_17.toString());
           }
         } else {
-          json += asString(value_line1_16);
+          json += asString(value_line1_17);
         }
       }
     } else {
       throw new Error('"line1" is required!');
     }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
+    const value_line2_18 = obj["line2"];
+    if (value_line2_18 !== void 0) {
       json += ',"line2":';
-      if (value_line2_17 === null) {
+      if (value_line2_18 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
+        if (typeof value_line2_18 !== "string") {
+          if (value_line2_18 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
+          } else if (value_line2_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_18 instanceof RegExp) {
+            json += asString(value_line2_18.source);
           } else {
-            json += asString(value_line2_17.toString());
+            json += asString(value_line2_18.toString());
           }
         } else {
-          json += asString(value_line2_17);
+          json += asString(value_line2_18);
         }
       }
     } else {
       throw new Error('"line2" is required!');
     }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
+    const value_city_19 = obj["city"];
+    if (value_city_19 !== void 0) {
       json += ',"city":';
-      if (value_city_18 === null) {
+      if (value_city_19 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
+        if (typeof value_city_19 !== "string") {
+          if (value_city_19 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
+          } else if (value_city_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_19 instanceof RegExp) {
+            json += asString(value_city_19.source);
           } else {
-            json += asString(value_city_18.toString());
+            json += asString(value_city_19.toString());
           }
         } else {
-          json += asString(value_city_18);
+          json += asString(value_city_19);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
+    const value_region_20 = obj["region"];
+    if (value_region_20 !== void 0) {
       json += ',"region":';
-      if (value_region_19 === null) {
+      if (value_region_20 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
+        if (typeof value_region_20 !== "string") {
+          if (value_region_20 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
+          } else if (value_region_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_20 instanceof RegExp) {
+            json += asString(value_region_20.source);
           } else {
-            json += asString(value_region_19.toString());
+            json += asString(value_region_20.toString());
           }
         } else {
-          json += asString(value_region_19);
+          json += asString(value_region_20);
         }
       }
     } else {
       throw new Error('"region" is required!');
     }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
+    const value_postalCode_21 = obj["postalCode"];
+    if (value_postalCode_21 !== void 0) {
       json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
+      if (value_postalCode_21 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
+        if (typeof value_postalCode_21 !== "string") {
+          if (value_postalCode_21 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
+          } else if (value_postalCode_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_21 instanceof RegExp) {
+            json += asString(value_postalCode_21.source);
           } else {
-            json += asString(value_postalCode_20.toString());
+            json += asString(value_postalCode_21.toString());
           }
         } else {
-          json += asString(value_postalCode_20);
+          json += asString(value_postalCode_21);
         }
       }
     } else {
       throw new Error('"postalCode" is required!');
     }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
+    const value_country_22 = obj["country"];
+    if (value_country_22 !== void 0) {
       json += ',"country":';
-      if (value_country_21 === null) {
+      if (value_country_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
+        if (typeof value_country_22 !== "string") {
+          if (value_country_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
+          } else if (value_country_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_22 instanceof RegExp) {
+            json += asString(value_country_22.source);
           } else {
-            json += asString(value_country_21.toString());
+            json += asString(value_country_22.toString());
           }
         } else {
-          json += asString(value_country_21);
+          json += asString(value_country_22);
         }
       }
     } else {
@@ -20066,74 +20066,74 @@ var write66 = (function anonymous66(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_30 = obj["name"];
-    if (value_name_30 !== void 0) {
+    const value_name_31 = obj["name"];
+    if (value_name_31 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_30 !== "string") {
-        if (value_name_30 === null) {
+      if (typeof value_name_31 !== "string") {
+        if (value_name_31 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_30 instanceof RegExp) {
-          json += asString(value_name_30.source);
+        } else if (value_name_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_31 instanceof RegExp) {
+          json += asString(value_name_31.source);
         } else {
-          json += asString(value_name_30.toString());
+          json += asString(value_name_31.toString());
         }
       } else {
-        json += asString(value_name_30);
+        json += asString(value_name_31);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_role_31 = obj["role"];
-    if (value_role_31 !== void 0) {
+    const value_role_32 = obj["role"];
+    if (value_role_32 !== void 0) {
       json += ',"role":';
-      if (typeof value_role_31 !== "string") {
-        if (value_role_31 === null) {
+      if (typeof value_role_32 !== "string") {
+        if (value_role_32 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_31 instanceof RegExp) {
-          json += asString(value_role_31.source);
+        } else if (value_role_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_32 instanceof RegExp) {
+          json += asString(value_role_32.source);
         } else {
-          json += asString(value_role_31.toString());
+          json += asString(value_role_32.toString());
         }
       } else {
-        json += asString(value_role_31);
+        json += asString(value_role_32);
       }
     }
-    const value_email_32 = obj["email"];
-    if (value_email_32 !== void 0) {
+    const value_email_33 = obj["email"];
+    if (value_email_33 !== void 0) {
       json += ',"email":';
-      if (typeof value_email_32 !== "string") {
-        if (value_email_32 === null) {
+      if (typeof value_email_33 !== "string") {
+        if (value_email_33 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_32 instanceof RegExp) {
-          json += asString(value_email_32.source);
+        } else if (value_email_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_33 instanceof RegExp) {
+          json += asString(value_email_33.source);
         } else {
-          json += asString(value_email_32.toString());
+          json += asString(value_email_33.toString());
         }
       } else {
-        json += asString(value_email_32);
+        json += asString(value_email_33);
       }
     }
-    const value_phone_33 = obj["phone"];
-    if (value_phone_33 !== void 0) {
+    const value_phone_34 = obj["phone"];
+    if (value_phone_34 !== void 0) {
       json += ',"phone":';
-      if (typeof value_phone_33 !== "string") {
-        if (value_phone_33 === null) {
+      if (typeof value_phone_34 !== "string") {
+        if (value_phone_34 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_33 instanceof RegExp) {
-          json += asString(value_phone_33.source);
+        } else if (value_phone_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_34 instanceof RegExp) {
+          json += asString(value_phone_34.source);
         } else {
-          json += asString(value_phone_33.toString());
+          json += asString(value_phone_34.toString());
         }
       } else {
-        json += asString(value_phone_33);
+        json += asString(value_phone_34);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -20321,188 +20321,211 @@ var write66 = (function anonymous66(validator121, serializer121) {
     } else {
       throw new Error('"phone" is required!');
     }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
+    const value_language_12 = obj["language"];
+    if (value_language_12 !== void 0) {
+      json += ',"language":';
+      if (value_language_12 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
+        if (typeof value_language_12 !== "string") {
+          if (value_language_12 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
+          } else if (value_language_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_12 instanceof RegExp) {
+            json += asString(value_language_12.source);
           } else {
-            json += asString(value_city_12.toString());
+            json += asString(value_language_12.toString());
           }
         } else {
-          json += asString(value_city_12);
+          json += asString(value_language_12);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_city_13 = obj["city"];
+    if (value_city_13 !== void 0) {
+      json += ',"city":';
+      if (value_city_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_13 !== "string") {
+          if (value_city_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_13 instanceof RegExp) {
+            json += asString(value_city_13.source);
+          } else {
+            json += asString(value_city_13.toString());
+          }
+        } else {
+          json += asString(value_city_13);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
+    const value_active_14 = obj["active"];
+    if (value_active_14 !== void 0) {
       json += ',"active":';
-      json += asBoolean(value_active_13);
+      json += asBoolean(value_active_14);
     } else {
       throw new Error('"active" is required!');
     }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
+    const value_address_15 = obj["address"];
+    if (value_address_15 !== void 0) {
       json += ',"address":';
-      json += anonymous210(value_address_14);
+      json += anonymous210(value_address_15);
     } else {
       throw new Error('"address" is required!');
     }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
+    const value_paymentTerms_23 = obj["paymentTerms"];
+    if (value_paymentTerms_23 !== void 0) {
       json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
+      if (value_paymentTerms_23 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
+        if (typeof value_paymentTerms_23 !== "string") {
+          if (value_paymentTerms_23 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
+          } else if (value_paymentTerms_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_23 instanceof RegExp) {
+            json += asString(value_paymentTerms_23.source);
           } else {
-            json += asString(value_paymentTerms_22.toString());
+            json += asString(value_paymentTerms_23.toString());
           }
         } else {
-          json += asString(value_paymentTerms_22);
+          json += asString(value_paymentTerms_23);
         }
       }
     } else {
       throw new Error('"paymentTerms" is required!');
     }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
+    const value_currencyCode_24 = obj["currencyCode"];
+    if (value_currencyCode_24 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
+      if (typeof value_currencyCode_24 !== "string") {
+        if (value_currencyCode_24 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
+        } else if (value_currencyCode_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_24 instanceof RegExp) {
+          json += asString(value_currencyCode_24.source);
         } else {
-          json += asString(value_currencyCode_23.toString());
+          json += asString(value_currencyCode_24.toString());
         }
       } else {
-        json += asString(value_currencyCode_23);
+        json += asString(value_currencyCode_24);
       }
     } else {
       throw new Error('"currencyCode" is required!');
     }
-    const value_creditLimit_24 = obj["creditLimit"];
-    if (value_creditLimit_24 !== void 0) {
+    const value_creditLimit_25 = obj["creditLimit"];
+    if (value_creditLimit_25 !== void 0) {
       json += ',"creditLimit":';
-      if (value_creditLimit_24 === null) {
+      if (value_creditLimit_25 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_creditLimit_24);
+        json += asNumber(value_creditLimit_25);
       }
     } else {
       throw new Error('"creditLimit" is required!');
     }
-    const value_openAmount_25 = obj["openAmount"];
-    if (value_openAmount_25 !== void 0) {
+    const value_openAmount_26 = obj["openAmount"];
+    if (value_openAmount_26 !== void 0) {
       json += ',"openAmount":';
-      json += asNumber(value_openAmount_25);
+      json += asNumber(value_openAmount_26);
     } else {
       throw new Error('"openAmount" is required!');
     }
-    const value_priceIncludesTax_26 = obj["priceIncludesTax"];
-    if (value_priceIncludesTax_26 !== void 0) {
+    const value_priceIncludesTax_27 = obj["priceIncludesTax"];
+    if (value_priceIncludesTax_27 !== void 0) {
       json += ',"priceIncludesTax":';
-      json += asBoolean(value_priceIncludesTax_26);
+      json += asBoolean(value_priceIncludesTax_27);
     } else {
       throw new Error('"priceIncludesTax" is required!');
     }
-    const value_blocked_27 = obj["blocked"];
-    if (value_blocked_27 !== void 0) {
+    const value_blocked_28 = obj["blocked"];
+    if (value_blocked_28 !== void 0) {
       json += ',"blocked":';
-      json += asBoolean(value_blocked_27);
+      json += asBoolean(value_blocked_28);
     } else {
       throw new Error('"blocked" is required!');
     }
-    const value_contacts_28 = obj["contacts"];
-    if (value_contacts_28 !== void 0) {
+    const value_contacts_29 = obj["contacts"];
+    if (value_contacts_29 !== void 0) {
       json += ',"contacts":';
-      json += anonymous310(value_contacts_28);
+      json += anonymous310(value_contacts_29);
     } else {
       throw new Error('"contacts" is required!');
     }
-    const value_notes_34 = obj["notes"];
-    if (value_notes_34 !== void 0) {
+    const value_notes_35 = obj["notes"];
+    if (value_notes_35 !== void 0) {
       json += ',"notes":';
-      if (value_notes_34 === null) {
+      if (value_notes_35 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_notes_34 !== "string") {
-          if (value_notes_34 === null) {
+        if (typeof value_notes_35 !== "string") {
+          if (value_notes_35 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_34 instanceof RegExp) {
-            json += asString(value_notes_34.source);
+          } else if (value_notes_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_35 instanceof RegExp) {
+            json += asString(value_notes_35.source);
           } else {
-            json += asString(value_notes_34.toString());
+            json += asString(value_notes_35.toString());
           }
         } else {
-          json += asString(value_notes_34);
+          json += asString(value_notes_35);
         }
       }
     } else {
       throw new Error('"notes" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -20527,21 +20550,21 @@ var write66 = (function anonymous66(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_38 = obj["message"];
-    if (value_message_38 !== void 0) {
+    const value_message_39 = obj["message"];
+    if (value_message_39 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_38 !== "string") {
-        if (value_message_38 === null) {
+      if (typeof value_message_39 !== "string") {
+        if (value_message_39 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_38 instanceof RegExp) {
-          json += asString(value_message_38.source);
+        } else if (value_message_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_39 instanceof RegExp) {
+          json += asString(value_message_39.source);
         } else {
-          json += asString(value_message_38.toString());
+          json += asString(value_message_39.toString());
         }
       } else {
-        json += asString(value_message_38);
+        json += asString(value_message_39);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -20583,139 +20606,139 @@ var write67 = (function anonymous67(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
+    const value_line1_17 = obj["line1"];
+    if (value_line1_17 !== void 0) {
       json += '{"line1":';
-      if (value_line1_16 === null) {
+      if (value_line1_17 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
+        if (typeof value_line1_17 !== "string") {
+          if (value_line1_17 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
+          } else if (value_line1_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_17 instanceof RegExp) {
+            json += asString(value_line1_17.source);
           } else {
-            json += asString(value_line1_16.toString());
+            json += asString(value_line1_17.toString());
           }
         } else {
-          json += asString(value_line1_16);
+          json += asString(value_line1_17);
         }
       }
     } else {
       throw new Error('"line1" is required!');
     }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
+    const value_line2_18 = obj["line2"];
+    if (value_line2_18 !== void 0) {
       json += ',"line2":';
-      if (value_line2_17 === null) {
+      if (value_line2_18 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
+        if (typeof value_line2_18 !== "string") {
+          if (value_line2_18 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
+          } else if (value_line2_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_18 instanceof RegExp) {
+            json += asString(value_line2_18.source);
           } else {
-            json += asString(value_line2_17.toString());
+            json += asString(value_line2_18.toString());
           }
         } else {
-          json += asString(value_line2_17);
+          json += asString(value_line2_18);
         }
       }
     } else {
       throw new Error('"line2" is required!');
     }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
+    const value_city_19 = obj["city"];
+    if (value_city_19 !== void 0) {
       json += ',"city":';
-      if (value_city_18 === null) {
+      if (value_city_19 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
+        if (typeof value_city_19 !== "string") {
+          if (value_city_19 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
+          } else if (value_city_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_19 instanceof RegExp) {
+            json += asString(value_city_19.source);
           } else {
-            json += asString(value_city_18.toString());
+            json += asString(value_city_19.toString());
           }
         } else {
-          json += asString(value_city_18);
+          json += asString(value_city_19);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
+    const value_region_20 = obj["region"];
+    if (value_region_20 !== void 0) {
       json += ',"region":';
-      if (value_region_19 === null) {
+      if (value_region_20 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
+        if (typeof value_region_20 !== "string") {
+          if (value_region_20 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
+          } else if (value_region_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_20 instanceof RegExp) {
+            json += asString(value_region_20.source);
           } else {
-            json += asString(value_region_19.toString());
+            json += asString(value_region_20.toString());
           }
         } else {
-          json += asString(value_region_19);
+          json += asString(value_region_20);
         }
       }
     } else {
       throw new Error('"region" is required!');
     }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
+    const value_postalCode_21 = obj["postalCode"];
+    if (value_postalCode_21 !== void 0) {
       json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
+      if (value_postalCode_21 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
+        if (typeof value_postalCode_21 !== "string") {
+          if (value_postalCode_21 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
+          } else if (value_postalCode_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_21 instanceof RegExp) {
+            json += asString(value_postalCode_21.source);
           } else {
-            json += asString(value_postalCode_20.toString());
+            json += asString(value_postalCode_21.toString());
           }
         } else {
-          json += asString(value_postalCode_20);
+          json += asString(value_postalCode_21);
         }
       }
     } else {
       throw new Error('"postalCode" is required!');
     }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
+    const value_country_22 = obj["country"];
+    if (value_country_22 !== void 0) {
       json += ',"country":';
-      if (value_country_21 === null) {
+      if (value_country_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
+        if (typeof value_country_22 !== "string") {
+          if (value_country_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
+          } else if (value_country_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_22 instanceof RegExp) {
+            json += asString(value_country_22.source);
           } else {
-            json += asString(value_country_21.toString());
+            json += asString(value_country_22.toString());
           }
         } else {
-          json += asString(value_country_21);
+          json += asString(value_country_22);
         }
       }
     } else {
@@ -20727,74 +20750,74 @@ var write67 = (function anonymous67(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_30 = obj["name"];
-    if (value_name_30 !== void 0) {
+    const value_name_31 = obj["name"];
+    if (value_name_31 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_30 !== "string") {
-        if (value_name_30 === null) {
+      if (typeof value_name_31 !== "string") {
+        if (value_name_31 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_30 instanceof RegExp) {
-          json += asString(value_name_30.source);
+        } else if (value_name_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_31 instanceof RegExp) {
+          json += asString(value_name_31.source);
         } else {
-          json += asString(value_name_30.toString());
+          json += asString(value_name_31.toString());
         }
       } else {
-        json += asString(value_name_30);
+        json += asString(value_name_31);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_role_31 = obj["role"];
-    if (value_role_31 !== void 0) {
+    const value_role_32 = obj["role"];
+    if (value_role_32 !== void 0) {
       json += ',"role":';
-      if (typeof value_role_31 !== "string") {
-        if (value_role_31 === null) {
+      if (typeof value_role_32 !== "string") {
+        if (value_role_32 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_31 instanceof RegExp) {
-          json += asString(value_role_31.source);
+        } else if (value_role_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_32 instanceof RegExp) {
+          json += asString(value_role_32.source);
         } else {
-          json += asString(value_role_31.toString());
+          json += asString(value_role_32.toString());
         }
       } else {
-        json += asString(value_role_31);
+        json += asString(value_role_32);
       }
     }
-    const value_email_32 = obj["email"];
-    if (value_email_32 !== void 0) {
+    const value_email_33 = obj["email"];
+    if (value_email_33 !== void 0) {
       json += ',"email":';
-      if (typeof value_email_32 !== "string") {
-        if (value_email_32 === null) {
+      if (typeof value_email_33 !== "string") {
+        if (value_email_33 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_32 instanceof RegExp) {
-          json += asString(value_email_32.source);
+        } else if (value_email_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_33 instanceof RegExp) {
+          json += asString(value_email_33.source);
         } else {
-          json += asString(value_email_32.toString());
+          json += asString(value_email_33.toString());
         }
       } else {
-        json += asString(value_email_32);
+        json += asString(value_email_33);
       }
     }
-    const value_phone_33 = obj["phone"];
-    if (value_phone_33 !== void 0) {
+    const value_phone_34 = obj["phone"];
+    if (value_phone_34 !== void 0) {
       json += ',"phone":';
-      if (typeof value_phone_33 !== "string") {
-        if (value_phone_33 === null) {
+      if (typeof value_phone_34 !== "string") {
+        if (value_phone_34 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_33 instanceof RegExp) {
-          json += asString(value_phone_33.source);
+        } else if (value_phone_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_34 instanceof RegExp) {
+          json += asString(value_phone_34.source);
         } else {
-          json += asString(value_phone_33.toString());
+          json += asString(value_phone_34.toString());
         }
       } else {
-        json += asString(value_phone_33);
+        json += asString(value_phone_34);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -20982,188 +21005,211 @@ var write67 = (function anonymous67(validator121, serializer121) {
     } else {
       throw new Error('"phone" is required!');
     }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
+    const value_language_12 = obj["language"];
+    if (value_language_12 !== void 0) {
+      json += ',"language":';
+      if (value_language_12 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
+        if (typeof value_language_12 !== "string") {
+          if (value_language_12 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
+          } else if (value_language_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_12 instanceof RegExp) {
+            json += asString(value_language_12.source);
           } else {
-            json += asString(value_city_12.toString());
+            json += asString(value_language_12.toString());
           }
         } else {
-          json += asString(value_city_12);
+          json += asString(value_language_12);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_city_13 = obj["city"];
+    if (value_city_13 !== void 0) {
+      json += ',"city":';
+      if (value_city_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_13 !== "string") {
+          if (value_city_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_13 instanceof RegExp) {
+            json += asString(value_city_13.source);
+          } else {
+            json += asString(value_city_13.toString());
+          }
+        } else {
+          json += asString(value_city_13);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
+    const value_active_14 = obj["active"];
+    if (value_active_14 !== void 0) {
       json += ',"active":';
-      json += asBoolean(value_active_13);
+      json += asBoolean(value_active_14);
     } else {
       throw new Error('"active" is required!');
     }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
+    const value_address_15 = obj["address"];
+    if (value_address_15 !== void 0) {
       json += ',"address":';
-      json += anonymous210(value_address_14);
+      json += anonymous210(value_address_15);
     } else {
       throw new Error('"address" is required!');
     }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
+    const value_paymentTerms_23 = obj["paymentTerms"];
+    if (value_paymentTerms_23 !== void 0) {
       json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
+      if (value_paymentTerms_23 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
+        if (typeof value_paymentTerms_23 !== "string") {
+          if (value_paymentTerms_23 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
+          } else if (value_paymentTerms_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_23 instanceof RegExp) {
+            json += asString(value_paymentTerms_23.source);
           } else {
-            json += asString(value_paymentTerms_22.toString());
+            json += asString(value_paymentTerms_23.toString());
           }
         } else {
-          json += asString(value_paymentTerms_22);
+          json += asString(value_paymentTerms_23);
         }
       }
     } else {
       throw new Error('"paymentTerms" is required!');
     }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
+    const value_currencyCode_24 = obj["currencyCode"];
+    if (value_currencyCode_24 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
+      if (typeof value_currencyCode_24 !== "string") {
+        if (value_currencyCode_24 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
+        } else if (value_currencyCode_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_24 instanceof RegExp) {
+          json += asString(value_currencyCode_24.source);
         } else {
-          json += asString(value_currencyCode_23.toString());
+          json += asString(value_currencyCode_24.toString());
         }
       } else {
-        json += asString(value_currencyCode_23);
+        json += asString(value_currencyCode_24);
       }
     } else {
       throw new Error('"currencyCode" is required!');
     }
-    const value_creditLimit_24 = obj["creditLimit"];
-    if (value_creditLimit_24 !== void 0) {
+    const value_creditLimit_25 = obj["creditLimit"];
+    if (value_creditLimit_25 !== void 0) {
       json += ',"creditLimit":';
-      if (value_creditLimit_24 === null) {
+      if (value_creditLimit_25 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_creditLimit_24);
+        json += asNumber(value_creditLimit_25);
       }
     } else {
       throw new Error('"creditLimit" is required!');
     }
-    const value_openAmount_25 = obj["openAmount"];
-    if (value_openAmount_25 !== void 0) {
+    const value_openAmount_26 = obj["openAmount"];
+    if (value_openAmount_26 !== void 0) {
       json += ',"openAmount":';
-      json += asNumber(value_openAmount_25);
+      json += asNumber(value_openAmount_26);
     } else {
       throw new Error('"openAmount" is required!');
     }
-    const value_priceIncludesTax_26 = obj["priceIncludesTax"];
-    if (value_priceIncludesTax_26 !== void 0) {
+    const value_priceIncludesTax_27 = obj["priceIncludesTax"];
+    if (value_priceIncludesTax_27 !== void 0) {
       json += ',"priceIncludesTax":';
-      json += asBoolean(value_priceIncludesTax_26);
+      json += asBoolean(value_priceIncludesTax_27);
     } else {
       throw new Error('"priceIncludesTax" is required!');
     }
-    const value_blocked_27 = obj["blocked"];
-    if (value_blocked_27 !== void 0) {
+    const value_blocked_28 = obj["blocked"];
+    if (value_blocked_28 !== void 0) {
       json += ',"blocked":';
-      json += asBoolean(value_blocked_27);
+      json += asBoolean(value_blocked_28);
     } else {
       throw new Error('"blocked" is required!');
     }
-    const value_contacts_28 = obj["contacts"];
-    if (value_contacts_28 !== void 0) {
+    const value_contacts_29 = obj["contacts"];
+    if (value_contacts_29 !== void 0) {
       json += ',"contacts":';
-      json += anonymous310(value_contacts_28);
+      json += anonymous310(value_contacts_29);
     } else {
       throw new Error('"contacts" is required!');
     }
-    const value_notes_34 = obj["notes"];
-    if (value_notes_34 !== void 0) {
+    const value_notes_35 = obj["notes"];
+    if (value_notes_35 !== void 0) {
       json += ',"notes":';
-      if (value_notes_34 === null) {
+      if (value_notes_35 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_notes_34 !== "string") {
-          if (value_notes_34 === null) {
+        if (typeof value_notes_35 !== "string") {
+          if (value_notes_35 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_34 instanceof RegExp) {
-            json += asString(value_notes_34.source);
+          } else if (value_notes_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_35 instanceof RegExp) {
+            json += asString(value_notes_35.source);
           } else {
-            json += asString(value_notes_34.toString());
+            json += asString(value_notes_35.toString());
           }
         } else {
-          json += asString(value_notes_34);
+          json += asString(value_notes_35);
         }
       }
     } else {
       throw new Error('"notes" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -21188,21 +21234,21 @@ var write67 = (function anonymous67(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_38 = obj["message"];
-    if (value_message_38 !== void 0) {
+    const value_message_39 = obj["message"];
+    if (value_message_39 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_38 !== "string") {
-        if (value_message_38 === null) {
+      if (typeof value_message_39 !== "string") {
+        if (value_message_39 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_38 instanceof RegExp) {
-          json += asString(value_message_38.source);
+        } else if (value_message_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_39 instanceof RegExp) {
+          json += asString(value_message_39.source);
         } else {
-          json += asString(value_message_38.toString());
+          json += asString(value_message_39.toString());
         }
       } else {
-        json += asString(value_message_38);
+        json += asString(value_message_39);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -21244,139 +21290,139 @@ var write68 = (function anonymous68(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
+    const value_line1_17 = obj["line1"];
+    if (value_line1_17 !== void 0) {
       json += '{"line1":';
-      if (value_line1_16 === null) {
+      if (value_line1_17 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
+        if (typeof value_line1_17 !== "string") {
+          if (value_line1_17 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
+          } else if (value_line1_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_17 instanceof RegExp) {
+            json += asString(value_line1_17.source);
           } else {
-            json += asString(value_line1_16.toString());
+            json += asString(value_line1_17.toString());
           }
         } else {
-          json += asString(value_line1_16);
+          json += asString(value_line1_17);
         }
       }
     } else {
       throw new Error('"line1" is required!');
     }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
+    const value_line2_18 = obj["line2"];
+    if (value_line2_18 !== void 0) {
       json += ',"line2":';
-      if (value_line2_17 === null) {
+      if (value_line2_18 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
+        if (typeof value_line2_18 !== "string") {
+          if (value_line2_18 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
+          } else if (value_line2_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_18 instanceof RegExp) {
+            json += asString(value_line2_18.source);
           } else {
-            json += asString(value_line2_17.toString());
+            json += asString(value_line2_18.toString());
           }
         } else {
-          json += asString(value_line2_17);
+          json += asString(value_line2_18);
         }
       }
     } else {
       throw new Error('"line2" is required!');
     }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
+    const value_city_19 = obj["city"];
+    if (value_city_19 !== void 0) {
       json += ',"city":';
-      if (value_city_18 === null) {
+      if (value_city_19 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
+        if (typeof value_city_19 !== "string") {
+          if (value_city_19 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
+          } else if (value_city_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_19 instanceof RegExp) {
+            json += asString(value_city_19.source);
           } else {
-            json += asString(value_city_18.toString());
+            json += asString(value_city_19.toString());
           }
         } else {
-          json += asString(value_city_18);
+          json += asString(value_city_19);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
+    const value_region_20 = obj["region"];
+    if (value_region_20 !== void 0) {
       json += ',"region":';
-      if (value_region_19 === null) {
+      if (value_region_20 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
+        if (typeof value_region_20 !== "string") {
+          if (value_region_20 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
+          } else if (value_region_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_20 instanceof RegExp) {
+            json += asString(value_region_20.source);
           } else {
-            json += asString(value_region_19.toString());
+            json += asString(value_region_20.toString());
           }
         } else {
-          json += asString(value_region_19);
+          json += asString(value_region_20);
         }
       }
     } else {
       throw new Error('"region" is required!');
     }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
+    const value_postalCode_21 = obj["postalCode"];
+    if (value_postalCode_21 !== void 0) {
       json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
+      if (value_postalCode_21 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
+        if (typeof value_postalCode_21 !== "string") {
+          if (value_postalCode_21 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
+          } else if (value_postalCode_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_21 instanceof RegExp) {
+            json += asString(value_postalCode_21.source);
           } else {
-            json += asString(value_postalCode_20.toString());
+            json += asString(value_postalCode_21.toString());
           }
         } else {
-          json += asString(value_postalCode_20);
+          json += asString(value_postalCode_21);
         }
       }
     } else {
       throw new Error('"postalCode" is required!');
     }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
+    const value_country_22 = obj["country"];
+    if (value_country_22 !== void 0) {
       json += ',"country":';
-      if (value_country_21 === null) {
+      if (value_country_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
+        if (typeof value_country_22 !== "string") {
+          if (value_country_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
+          } else if (value_country_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_22 instanceof RegExp) {
+            json += asString(value_country_22.source);
           } else {
-            json += asString(value_country_21.toString());
+            json += asString(value_country_22.toString());
           }
         } else {
-          json += asString(value_country_21);
+          json += asString(value_country_22);
         }
       }
     } else {
@@ -21388,74 +21434,74 @@ var write68 = (function anonymous68(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_30 = obj["name"];
-    if (value_name_30 !== void 0) {
+    const value_name_31 = obj["name"];
+    if (value_name_31 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_30 !== "string") {
-        if (value_name_30 === null) {
+      if (typeof value_name_31 !== "string") {
+        if (value_name_31 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_30 instanceof RegExp) {
-          json += asString(value_name_30.source);
+        } else if (value_name_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_31 instanceof RegExp) {
+          json += asString(value_name_31.source);
         } else {
-          json += asString(value_name_30.toString());
+          json += asString(value_name_31.toString());
         }
       } else {
-        json += asString(value_name_30);
+        json += asString(value_name_31);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_role_31 = obj["role"];
-    if (value_role_31 !== void 0) {
+    const value_role_32 = obj["role"];
+    if (value_role_32 !== void 0) {
       json += ',"role":';
-      if (typeof value_role_31 !== "string") {
-        if (value_role_31 === null) {
+      if (typeof value_role_32 !== "string") {
+        if (value_role_32 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_31 instanceof RegExp) {
-          json += asString(value_role_31.source);
+        } else if (value_role_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_32 instanceof RegExp) {
+          json += asString(value_role_32.source);
         } else {
-          json += asString(value_role_31.toString());
+          json += asString(value_role_32.toString());
         }
       } else {
-        json += asString(value_role_31);
+        json += asString(value_role_32);
       }
     }
-    const value_email_32 = obj["email"];
-    if (value_email_32 !== void 0) {
+    const value_email_33 = obj["email"];
+    if (value_email_33 !== void 0) {
       json += ',"email":';
-      if (typeof value_email_32 !== "string") {
-        if (value_email_32 === null) {
+      if (typeof value_email_33 !== "string") {
+        if (value_email_33 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_32 instanceof RegExp) {
-          json += asString(value_email_32.source);
+        } else if (value_email_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_33 instanceof RegExp) {
+          json += asString(value_email_33.source);
         } else {
-          json += asString(value_email_32.toString());
+          json += asString(value_email_33.toString());
         }
       } else {
-        json += asString(value_email_32);
+        json += asString(value_email_33);
       }
     }
-    const value_phone_33 = obj["phone"];
-    if (value_phone_33 !== void 0) {
+    const value_phone_34 = obj["phone"];
+    if (value_phone_34 !== void 0) {
       json += ',"phone":';
-      if (typeof value_phone_33 !== "string") {
-        if (value_phone_33 === null) {
+      if (typeof value_phone_34 !== "string") {
+        if (value_phone_34 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_33 instanceof RegExp) {
-          json += asString(value_phone_33.source);
+        } else if (value_phone_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_34 instanceof RegExp) {
+          json += asString(value_phone_34.source);
         } else {
-          json += asString(value_phone_33.toString());
+          json += asString(value_phone_34.toString());
         }
       } else {
-        json += asString(value_phone_33);
+        json += asString(value_phone_34);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -21643,188 +21689,211 @@ var write68 = (function anonymous68(validator121, serializer121) {
     } else {
       throw new Error('"phone" is required!');
     }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
+    const value_language_12 = obj["language"];
+    if (value_language_12 !== void 0) {
+      json += ',"language":';
+      if (value_language_12 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
+        if (typeof value_language_12 !== "string") {
+          if (value_language_12 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
+          } else if (value_language_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_12 instanceof RegExp) {
+            json += asString(value_language_12.source);
           } else {
-            json += asString(value_city_12.toString());
+            json += asString(value_language_12.toString());
           }
         } else {
-          json += asString(value_city_12);
+          json += asString(value_language_12);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_city_13 = obj["city"];
+    if (value_city_13 !== void 0) {
+      json += ',"city":';
+      if (value_city_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_13 !== "string") {
+          if (value_city_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_13 instanceof RegExp) {
+            json += asString(value_city_13.source);
+          } else {
+            json += asString(value_city_13.toString());
+          }
+        } else {
+          json += asString(value_city_13);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
+    const value_active_14 = obj["active"];
+    if (value_active_14 !== void 0) {
       json += ',"active":';
-      json += asBoolean(value_active_13);
+      json += asBoolean(value_active_14);
     } else {
       throw new Error('"active" is required!');
     }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
+    const value_address_15 = obj["address"];
+    if (value_address_15 !== void 0) {
       json += ',"address":';
-      json += anonymous210(value_address_14);
+      json += anonymous210(value_address_15);
     } else {
       throw new Error('"address" is required!');
     }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
+    const value_paymentTerms_23 = obj["paymentTerms"];
+    if (value_paymentTerms_23 !== void 0) {
       json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
+      if (value_paymentTerms_23 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
+        if (typeof value_paymentTerms_23 !== "string") {
+          if (value_paymentTerms_23 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
+          } else if (value_paymentTerms_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_23 instanceof RegExp) {
+            json += asString(value_paymentTerms_23.source);
           } else {
-            json += asString(value_paymentTerms_22.toString());
+            json += asString(value_paymentTerms_23.toString());
           }
         } else {
-          json += asString(value_paymentTerms_22);
+          json += asString(value_paymentTerms_23);
         }
       }
     } else {
       throw new Error('"paymentTerms" is required!');
     }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
+    const value_currencyCode_24 = obj["currencyCode"];
+    if (value_currencyCode_24 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
+      if (typeof value_currencyCode_24 !== "string") {
+        if (value_currencyCode_24 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
+        } else if (value_currencyCode_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_24 instanceof RegExp) {
+          json += asString(value_currencyCode_24.source);
         } else {
-          json += asString(value_currencyCode_23.toString());
+          json += asString(value_currencyCode_24.toString());
         }
       } else {
-        json += asString(value_currencyCode_23);
+        json += asString(value_currencyCode_24);
       }
     } else {
       throw new Error('"currencyCode" is required!');
     }
-    const value_creditLimit_24 = obj["creditLimit"];
-    if (value_creditLimit_24 !== void 0) {
+    const value_creditLimit_25 = obj["creditLimit"];
+    if (value_creditLimit_25 !== void 0) {
       json += ',"creditLimit":';
-      if (value_creditLimit_24 === null) {
+      if (value_creditLimit_25 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += asNumber(value_creditLimit_24);
+        json += asNumber(value_creditLimit_25);
       }
     } else {
       throw new Error('"creditLimit" is required!');
     }
-    const value_openAmount_25 = obj["openAmount"];
-    if (value_openAmount_25 !== void 0) {
+    const value_openAmount_26 = obj["openAmount"];
+    if (value_openAmount_26 !== void 0) {
       json += ',"openAmount":';
-      json += asNumber(value_openAmount_25);
+      json += asNumber(value_openAmount_26);
     } else {
       throw new Error('"openAmount" is required!');
     }
-    const value_priceIncludesTax_26 = obj["priceIncludesTax"];
-    if (value_priceIncludesTax_26 !== void 0) {
+    const value_priceIncludesTax_27 = obj["priceIncludesTax"];
+    if (value_priceIncludesTax_27 !== void 0) {
       json += ',"priceIncludesTax":';
-      json += asBoolean(value_priceIncludesTax_26);
+      json += asBoolean(value_priceIncludesTax_27);
     } else {
       throw new Error('"priceIncludesTax" is required!');
     }
-    const value_blocked_27 = obj["blocked"];
-    if (value_blocked_27 !== void 0) {
+    const value_blocked_28 = obj["blocked"];
+    if (value_blocked_28 !== void 0) {
       json += ',"blocked":';
-      json += asBoolean(value_blocked_27);
+      json += asBoolean(value_blocked_28);
     } else {
       throw new Error('"blocked" is required!');
     }
-    const value_contacts_28 = obj["contacts"];
-    if (value_contacts_28 !== void 0) {
+    const value_contacts_29 = obj["contacts"];
+    if (value_contacts_29 !== void 0) {
       json += ',"contacts":';
-      json += anonymous310(value_contacts_28);
+      json += anonymous310(value_contacts_29);
     } else {
       throw new Error('"contacts" is required!');
     }
-    const value_notes_34 = obj["notes"];
-    if (value_notes_34 !== void 0) {
+    const value_notes_35 = obj["notes"];
+    if (value_notes_35 !== void 0) {
       json += ',"notes":';
-      if (value_notes_34 === null) {
+      if (value_notes_35 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_notes_34 !== "string") {
-          if (value_notes_34 === null) {
+        if (typeof value_notes_35 !== "string") {
+          if (value_notes_35 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_34 instanceof RegExp) {
-            json += asString(value_notes_34.source);
+          } else if (value_notes_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_35.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_35 instanceof RegExp) {
+            json += asString(value_notes_35.source);
           } else {
-            json += asString(value_notes_34.toString());
+            json += asString(value_notes_35.toString());
           }
         } else {
-          json += asString(value_notes_34);
+          json += asString(value_notes_35);
         }
       }
     } else {
       throw new Error('"notes" is required!');
     }
-    const value_version_35 = obj["version"];
-    if (value_version_35 !== void 0) {
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_35);
+      json += asInteger(value_version_36);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_36 = obj["createdAt"];
-    if (value_createdAt_36 !== void 0) {
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_36 !== "string") {
-        if (value_createdAt_36 === null) {
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_36 instanceof RegExp) {
-          json += asString(value_createdAt_36.source);
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
         } else {
-          json += asString(value_createdAt_36.toString());
+          json += asString(value_createdAt_37.toString());
         }
       } else {
-        json += asString(value_createdAt_36);
+        json += asString(value_createdAt_37);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_37 = obj["updatedAt"];
-    if (value_updatedAt_37 !== void 0) {
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_37 !== "string") {
-        if (value_updatedAt_37 === null) {
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_37 instanceof RegExp) {
-          json += asString(value_updatedAt_37.source);
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
         } else {
-          json += asString(value_updatedAt_37.toString());
+          json += asString(value_updatedAt_38.toString());
         }
       } else {
-        json += asString(value_updatedAt_37);
+        json += asString(value_updatedAt_38);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -21849,21 +21918,21 @@ var write68 = (function anonymous68(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_38 = obj["message"];
-    if (value_message_38 !== void 0) {
+    const value_message_39 = obj["message"];
+    if (value_message_39 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_38 !== "string") {
-        if (value_message_38 === null) {
+      if (typeof value_message_39 !== "string") {
+        if (value_message_39 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_38 instanceof RegExp) {
-          json += asString(value_message_38.source);
+        } else if (value_message_39 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_39.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_39 instanceof RegExp) {
+          json += asString(value_message_39.source);
         } else {
-          json += asString(value_message_38.toString());
+          json += asString(value_message_39.toString());
         }
       } else {
-        json += asString(value_message_38);
+        json += asString(value_message_39);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -25753,6 +25822,27 @@ var write80 = (function anonymous80(validator121, serializer121) {
     } else {
       throw new Error('"address" is required!');
     }
+    const value_language_95 = obj["language"];
+    if (value_language_95 !== void 0) {
+      json += ',"language":';
+      if (value_language_95 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_95 !== "string") {
+          if (value_language_95 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_95 instanceof RegExp) {
+            json += asString(value_language_95.source);
+          } else {
+            json += asString(value_language_95.toString());
+          }
+        } else {
+          json += asString(value_language_95);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(input) {
@@ -26057,100 +26147,100 @@ var write80 = (function anonymous80(validator121, serializer121) {
     } else {
       throw new Error('"customer" is required!');
     }
-    const value_company_95 = obj["company"];
-    if (value_company_95 !== void 0) {
+    const value_company_96 = obj["company"];
+    if (value_company_96 !== void 0) {
       json += ',"company":';
-      json += anonymous152(value_company_95);
+      json += anonymous152(value_company_96);
     } else {
       throw new Error('"company" is required!');
     }
-    const value_voidedAt_96 = obj["voidedAt"];
-    if (value_voidedAt_96 !== void 0) {
+    const value_voidedAt_97 = obj["voidedAt"];
+    if (value_voidedAt_97 !== void 0) {
       json += ',"voidedAt":';
-      if (value_voidedAt_96 === null) {
+      if (value_voidedAt_97 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_voidedAt_96 !== "string") {
-          if (value_voidedAt_96 === null) {
+        if (typeof value_voidedAt_97 !== "string") {
+          if (value_voidedAt_97 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_voidedAt_96 instanceof Date) {
-            json += JSON_STR_QUOTE + value_voidedAt_96.toISOString() + JSON_STR_QUOTE;
-          } else if (value_voidedAt_96 instanceof RegExp) {
-            json += asString(value_voidedAt_96.source);
+          } else if (value_voidedAt_97 instanceof Date) {
+            json += JSON_STR_QUOTE + value_voidedAt_97.toISOString() + JSON_STR_QUOTE;
+          } else if (value_voidedAt_97 instanceof RegExp) {
+            json += asString(value_voidedAt_97.source);
           } else {
-            json += asString(value_voidedAt_96.toString());
+            json += asString(value_voidedAt_97.toString());
           }
         } else {
-          json += asString(value_voidedAt_96);
+          json += asString(value_voidedAt_97);
         }
       }
     } else {
       throw new Error('"voidedAt" is required!');
     }
-    const value_voidReason_97 = obj["voidReason"];
-    if (value_voidReason_97 !== void 0) {
+    const value_voidReason_98 = obj["voidReason"];
+    if (value_voidReason_98 !== void 0) {
       json += ',"voidReason":';
-      if (value_voidReason_97 === null) {
+      if (value_voidReason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_voidReason_97 !== "string") {
-          if (value_voidReason_97 === null) {
+        if (typeof value_voidReason_98 !== "string") {
+          if (value_voidReason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_voidReason_97 instanceof Date) {
-            json += JSON_STR_QUOTE + value_voidReason_97.toISOString() + JSON_STR_QUOTE;
-          } else if (value_voidReason_97 instanceof RegExp) {
-            json += asString(value_voidReason_97.source);
+          } else if (value_voidReason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_voidReason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_voidReason_98 instanceof RegExp) {
+            json += asString(value_voidReason_98.source);
           } else {
-            json += asString(value_voidReason_97.toString());
+            json += asString(value_voidReason_98.toString());
           }
         } else {
-          json += asString(value_voidReason_97);
+          json += asString(value_voidReason_98);
         }
       }
     } else {
       throw new Error('"voidReason" is required!');
     }
-    const value_version_98 = obj["version"];
-    if (value_version_98 !== void 0) {
+    const value_version_99 = obj["version"];
+    if (value_version_99 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_98);
+      json += asInteger(value_version_99);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_99 = obj["createdAt"];
-    if (value_createdAt_99 !== void 0) {
+    const value_createdAt_100 = obj["createdAt"];
+    if (value_createdAt_100 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_99 !== "string") {
-        if (value_createdAt_99 === null) {
+      if (typeof value_createdAt_100 !== "string") {
+        if (value_createdAt_100 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_99 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_99.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_99 instanceof RegExp) {
-          json += asString(value_createdAt_99.source);
+        } else if (value_createdAt_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_100 instanceof RegExp) {
+          json += asString(value_createdAt_100.source);
         } else {
-          json += asString(value_createdAt_99.toString());
+          json += asString(value_createdAt_100.toString());
         }
       } else {
-        json += asString(value_createdAt_99);
+        json += asString(value_createdAt_100);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_100 = obj["updatedAt"];
-    if (value_updatedAt_100 !== void 0) {
+    const value_updatedAt_101 = obj["updatedAt"];
+    if (value_updatedAt_101 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_100 !== "string") {
-        if (value_updatedAt_100 === null) {
+      if (typeof value_updatedAt_101 !== "string") {
+        if (value_updatedAt_101 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_100 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_100.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_100 instanceof RegExp) {
-          json += asString(value_updatedAt_100.source);
+        } else if (value_updatedAt_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_101 instanceof RegExp) {
+          json += asString(value_updatedAt_101.source);
         } else {
-          json += asString(value_updatedAt_100.toString());
+          json += asString(value_updatedAt_101.toString());
         }
       } else {
-        json += asString(value_updatedAt_100);
+        json += asString(value_updatedAt_101);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -26175,21 +26265,21 @@ var write80 = (function anonymous80(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_101 = obj["message"];
-    if (value_message_101 !== void 0) {
+    const value_message_102 = obj["message"];
+    if (value_message_102 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_101 !== "string") {
-        if (value_message_101 === null) {
+      if (typeof value_message_102 !== "string") {
+        if (value_message_102 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_101 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_101.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_101 instanceof RegExp) {
-          json += asString(value_message_101.source);
+        } else if (value_message_102 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_102.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_102 instanceof RegExp) {
+          json += asString(value_message_102.source);
         } else {
-          json += asString(value_message_101.toString());
+          json += asString(value_message_102.toString());
         }
       } else {
-        json += asString(value_message_101);
+        json += asString(value_message_102);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -27157,6 +27247,27 @@ var write81 = (function anonymous81(validator121, serializer121) {
     } else {
       throw new Error('"address" is required!');
     }
+    const value_language_95 = obj["language"];
+    if (value_language_95 !== void 0) {
+      json += ',"language":';
+      if (value_language_95 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_95 !== "string") {
+          if (value_language_95 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_95 instanceof RegExp) {
+            json += asString(value_language_95.source);
+          } else {
+            json += asString(value_language_95.toString());
+          }
+        } else {
+          json += asString(value_language_95);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(input) {
@@ -27461,100 +27572,100 @@ var write81 = (function anonymous81(validator121, serializer121) {
     } else {
       throw new Error('"customer" is required!');
     }
-    const value_company_95 = obj["company"];
-    if (value_company_95 !== void 0) {
+    const value_company_96 = obj["company"];
+    if (value_company_96 !== void 0) {
       json += ',"company":';
-      json += anonymous152(value_company_95);
+      json += anonymous152(value_company_96);
     } else {
       throw new Error('"company" is required!');
     }
-    const value_voidedAt_96 = obj["voidedAt"];
-    if (value_voidedAt_96 !== void 0) {
+    const value_voidedAt_97 = obj["voidedAt"];
+    if (value_voidedAt_97 !== void 0) {
       json += ',"voidedAt":';
-      if (value_voidedAt_96 === null) {
+      if (value_voidedAt_97 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_voidedAt_96 !== "string") {
-          if (value_voidedAt_96 === null) {
+        if (typeof value_voidedAt_97 !== "string") {
+          if (value_voidedAt_97 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_voidedAt_96 instanceof Date) {
-            json += JSON_STR_QUOTE + value_voidedAt_96.toISOString() + JSON_STR_QUOTE;
-          } else if (value_voidedAt_96 instanceof RegExp) {
-            json += asString(value_voidedAt_96.source);
+          } else if (value_voidedAt_97 instanceof Date) {
+            json += JSON_STR_QUOTE + value_voidedAt_97.toISOString() + JSON_STR_QUOTE;
+          } else if (value_voidedAt_97 instanceof RegExp) {
+            json += asString(value_voidedAt_97.source);
           } else {
-            json += asString(value_voidedAt_96.toString());
+            json += asString(value_voidedAt_97.toString());
           }
         } else {
-          json += asString(value_voidedAt_96);
+          json += asString(value_voidedAt_97);
         }
       }
     } else {
       throw new Error('"voidedAt" is required!');
     }
-    const value_voidReason_97 = obj["voidReason"];
-    if (value_voidReason_97 !== void 0) {
+    const value_voidReason_98 = obj["voidReason"];
+    if (value_voidReason_98 !== void 0) {
       json += ',"voidReason":';
-      if (value_voidReason_97 === null) {
+      if (value_voidReason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_voidReason_97 !== "string") {
-          if (value_voidReason_97 === null) {
+        if (typeof value_voidReason_98 !== "string") {
+          if (value_voidReason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_voidReason_97 instanceof Date) {
-            json += JSON_STR_QUOTE + value_voidReason_97.toISOString() + JSON_STR_QUOTE;
-          } else if (value_voidReason_97 instanceof RegExp) {
-            json += asString(value_voidReason_97.source);
+          } else if (value_voidReason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_voidReason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_voidReason_98 instanceof RegExp) {
+            json += asString(value_voidReason_98.source);
           } else {
-            json += asString(value_voidReason_97.toString());
+            json += asString(value_voidReason_98.toString());
           }
         } else {
-          json += asString(value_voidReason_97);
+          json += asString(value_voidReason_98);
         }
       }
     } else {
       throw new Error('"voidReason" is required!');
     }
-    const value_version_98 = obj["version"];
-    if (value_version_98 !== void 0) {
+    const value_version_99 = obj["version"];
+    if (value_version_99 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_98);
+      json += asInteger(value_version_99);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_99 = obj["createdAt"];
-    if (value_createdAt_99 !== void 0) {
+    const value_createdAt_100 = obj["createdAt"];
+    if (value_createdAt_100 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_99 !== "string") {
-        if (value_createdAt_99 === null) {
+      if (typeof value_createdAt_100 !== "string") {
+        if (value_createdAt_100 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_99 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_99.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_99 instanceof RegExp) {
-          json += asString(value_createdAt_99.source);
+        } else if (value_createdAt_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_100 instanceof RegExp) {
+          json += asString(value_createdAt_100.source);
         } else {
-          json += asString(value_createdAt_99.toString());
+          json += asString(value_createdAt_100.toString());
         }
       } else {
-        json += asString(value_createdAt_99);
+        json += asString(value_createdAt_100);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_100 = obj["updatedAt"];
-    if (value_updatedAt_100 !== void 0) {
+    const value_updatedAt_101 = obj["updatedAt"];
+    if (value_updatedAt_101 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_100 !== "string") {
-        if (value_updatedAt_100 === null) {
+      if (typeof value_updatedAt_101 !== "string") {
+        if (value_updatedAt_101 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_100 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_100.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_100 instanceof RegExp) {
-          json += asString(value_updatedAt_100.source);
+        } else if (value_updatedAt_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_101 instanceof RegExp) {
+          json += asString(value_updatedAt_101.source);
         } else {
-          json += asString(value_updatedAt_100.toString());
+          json += asString(value_updatedAt_101.toString());
         }
       } else {
-        json += asString(value_updatedAt_100);
+        json += asString(value_updatedAt_101);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -27579,21 +27690,21 @@ var write81 = (function anonymous81(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_101 = obj["message"];
-    if (value_message_101 !== void 0) {
+    const value_message_102 = obj["message"];
+    if (value_message_102 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_101 !== "string") {
-        if (value_message_101 === null) {
+      if (typeof value_message_102 !== "string") {
+        if (value_message_102 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_101 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_101.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_101 instanceof RegExp) {
-          json += asString(value_message_101.source);
+        } else if (value_message_102 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_102.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_102 instanceof RegExp) {
+          json += asString(value_message_102.source);
         } else {
-          json += asString(value_message_101.toString());
+          json += asString(value_message_102.toString());
         }
       } else {
-        json += asString(value_message_101);
+        json += asString(value_message_102);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -28899,6 +29010,27 @@ var write84 = (function anonymous84(validator121, serializer121) {
     } else {
       throw new Error('"address" is required!');
     }
+    const value_language_95 = obj["language"];
+    if (value_language_95 !== void 0) {
+      json += ',"language":';
+      if (value_language_95 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_95 !== "string") {
+          if (value_language_95 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_95 instanceof RegExp) {
+            json += asString(value_language_95.source);
+          } else {
+            json += asString(value_language_95.toString());
+          }
+        } else {
+          json += asString(value_language_95);
+        }
+      }
+    }
     return json + JSON_STR_END_OBJECT;
   }
   function anonymous1(input) {
@@ -29203,100 +29335,100 @@ var write84 = (function anonymous84(validator121, serializer121) {
     } else {
       throw new Error('"customer" is required!');
     }
-    const value_company_95 = obj["company"];
-    if (value_company_95 !== void 0) {
+    const value_company_96 = obj["company"];
+    if (value_company_96 !== void 0) {
       json += ',"company":';
-      json += anonymous152(value_company_95);
+      json += anonymous152(value_company_96);
     } else {
       throw new Error('"company" is required!');
     }
-    const value_voidedAt_96 = obj["voidedAt"];
-    if (value_voidedAt_96 !== void 0) {
+    const value_voidedAt_97 = obj["voidedAt"];
+    if (value_voidedAt_97 !== void 0) {
       json += ',"voidedAt":';
-      if (value_voidedAt_96 === null) {
+      if (value_voidedAt_97 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_voidedAt_96 !== "string") {
-          if (value_voidedAt_96 === null) {
+        if (typeof value_voidedAt_97 !== "string") {
+          if (value_voidedAt_97 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_voidedAt_96 instanceof Date) {
-            json += JSON_STR_QUOTE + value_voidedAt_96.toISOString() + JSON_STR_QUOTE;
-          } else if (value_voidedAt_96 instanceof RegExp) {
-            json += asString(value_voidedAt_96.source);
+          } else if (value_voidedAt_97 instanceof Date) {
+            json += JSON_STR_QUOTE + value_voidedAt_97.toISOString() + JSON_STR_QUOTE;
+          } else if (value_voidedAt_97 instanceof RegExp) {
+            json += asString(value_voidedAt_97.source);
           } else {
-            json += asString(value_voidedAt_96.toString());
+            json += asString(value_voidedAt_97.toString());
           }
         } else {
-          json += asString(value_voidedAt_96);
+          json += asString(value_voidedAt_97);
         }
       }
     } else {
       throw new Error('"voidedAt" is required!');
     }
-    const value_voidReason_97 = obj["voidReason"];
-    if (value_voidReason_97 !== void 0) {
+    const value_voidReason_98 = obj["voidReason"];
+    if (value_voidReason_98 !== void 0) {
       json += ',"voidReason":';
-      if (value_voidReason_97 === null) {
+      if (value_voidReason_98 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_voidReason_97 !== "string") {
-          if (value_voidReason_97 === null) {
+        if (typeof value_voidReason_98 !== "string") {
+          if (value_voidReason_98 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_voidReason_97 instanceof Date) {
-            json += JSON_STR_QUOTE + value_voidReason_97.toISOString() + JSON_STR_QUOTE;
-          } else if (value_voidReason_97 instanceof RegExp) {
-            json += asString(value_voidReason_97.source);
+          } else if (value_voidReason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_voidReason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_voidReason_98 instanceof RegExp) {
+            json += asString(value_voidReason_98.source);
           } else {
-            json += asString(value_voidReason_97.toString());
+            json += asString(value_voidReason_98.toString());
           }
         } else {
-          json += asString(value_voidReason_97);
+          json += asString(value_voidReason_98);
         }
       }
     } else {
       throw new Error('"voidReason" is required!');
     }
-    const value_version_98 = obj["version"];
-    if (value_version_98 !== void 0) {
+    const value_version_99 = obj["version"];
+    if (value_version_99 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_98);
+      json += asInteger(value_version_99);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_99 = obj["createdAt"];
-    if (value_createdAt_99 !== void 0) {
+    const value_createdAt_100 = obj["createdAt"];
+    if (value_createdAt_100 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_99 !== "string") {
-        if (value_createdAt_99 === null) {
+      if (typeof value_createdAt_100 !== "string") {
+        if (value_createdAt_100 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_99 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_99.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_99 instanceof RegExp) {
-          json += asString(value_createdAt_99.source);
+        } else if (value_createdAt_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_100 instanceof RegExp) {
+          json += asString(value_createdAt_100.source);
         } else {
-          json += asString(value_createdAt_99.toString());
+          json += asString(value_createdAt_100.toString());
         }
       } else {
-        json += asString(value_createdAt_99);
+        json += asString(value_createdAt_100);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_100 = obj["updatedAt"];
-    if (value_updatedAt_100 !== void 0) {
+    const value_updatedAt_101 = obj["updatedAt"];
+    if (value_updatedAt_101 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_100 !== "string") {
-        if (value_updatedAt_100 === null) {
+      if (typeof value_updatedAt_101 !== "string") {
+        if (value_updatedAt_101 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_100 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_100.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_100 instanceof RegExp) {
-          json += asString(value_updatedAt_100.source);
+        } else if (value_updatedAt_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_101 instanceof RegExp) {
+          json += asString(value_updatedAt_101.source);
         } else {
-          json += asString(value_updatedAt_100.toString());
+          json += asString(value_updatedAt_101.toString());
         }
       } else {
-        json += asString(value_updatedAt_100);
+        json += asString(value_updatedAt_101);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -29321,21 +29453,21 @@ var write84 = (function anonymous84(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_101 = obj["message"];
-    if (value_message_101 !== void 0) {
+    const value_message_102 = obj["message"];
+    if (value_message_102 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_101 !== "string") {
-        if (value_message_101 === null) {
+      if (typeof value_message_102 !== "string") {
+        if (value_message_102 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_101 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_101.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_101 instanceof RegExp) {
-          json += asString(value_message_101.source);
+        } else if (value_message_102 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_102.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_102 instanceof RegExp) {
+          json += asString(value_message_102.source);
         } else {
-          json += asString(value_message_101.toString());
+          json += asString(value_message_102.toString());
         }
       } else {
-        json += asString(value_message_101);
+        json += asString(value_message_102);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -44940,139 +45072,139 @@ var write117 = (function anonymous117(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
+    const value_line1_17 = obj["line1"];
+    if (value_line1_17 !== void 0) {
       json += '{"line1":';
-      if (value_line1_16 === null) {
+      if (value_line1_17 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
+        if (typeof value_line1_17 !== "string") {
+          if (value_line1_17 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
+          } else if (value_line1_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_17 instanceof RegExp) {
+            json += asString(value_line1_17.source);
           } else {
-            json += asString(value_line1_16.toString());
+            json += asString(value_line1_17.toString());
           }
         } else {
-          json += asString(value_line1_16);
+          json += asString(value_line1_17);
         }
       }
     } else {
       throw new Error('"line1" is required!');
     }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
+    const value_line2_18 = obj["line2"];
+    if (value_line2_18 !== void 0) {
       json += ',"line2":';
-      if (value_line2_17 === null) {
+      if (value_line2_18 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
+        if (typeof value_line2_18 !== "string") {
+          if (value_line2_18 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
+          } else if (value_line2_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_18 instanceof RegExp) {
+            json += asString(value_line2_18.source);
           } else {
-            json += asString(value_line2_17.toString());
+            json += asString(value_line2_18.toString());
           }
         } else {
-          json += asString(value_line2_17);
+          json += asString(value_line2_18);
         }
       }
     } else {
       throw new Error('"line2" is required!');
     }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
+    const value_city_19 = obj["city"];
+    if (value_city_19 !== void 0) {
       json += ',"city":';
-      if (value_city_18 === null) {
+      if (value_city_19 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
+        if (typeof value_city_19 !== "string") {
+          if (value_city_19 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
+          } else if (value_city_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_19 instanceof RegExp) {
+            json += asString(value_city_19.source);
           } else {
-            json += asString(value_city_18.toString());
+            json += asString(value_city_19.toString());
           }
         } else {
-          json += asString(value_city_18);
+          json += asString(value_city_19);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
+    const value_region_20 = obj["region"];
+    if (value_region_20 !== void 0) {
       json += ',"region":';
-      if (value_region_19 === null) {
+      if (value_region_20 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
+        if (typeof value_region_20 !== "string") {
+          if (value_region_20 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
+          } else if (value_region_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_20 instanceof RegExp) {
+            json += asString(value_region_20.source);
           } else {
-            json += asString(value_region_19.toString());
+            json += asString(value_region_20.toString());
           }
         } else {
-          json += asString(value_region_19);
+          json += asString(value_region_20);
         }
       }
     } else {
       throw new Error('"region" is required!');
     }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
+    const value_postalCode_21 = obj["postalCode"];
+    if (value_postalCode_21 !== void 0) {
       json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
+      if (value_postalCode_21 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
+        if (typeof value_postalCode_21 !== "string") {
+          if (value_postalCode_21 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
+          } else if (value_postalCode_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_21 instanceof RegExp) {
+            json += asString(value_postalCode_21.source);
           } else {
-            json += asString(value_postalCode_20.toString());
+            json += asString(value_postalCode_21.toString());
           }
         } else {
-          json += asString(value_postalCode_20);
+          json += asString(value_postalCode_21);
         }
       }
     } else {
       throw new Error('"postalCode" is required!');
     }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
+    const value_country_22 = obj["country"];
+    if (value_country_22 !== void 0) {
       json += ',"country":';
-      if (value_country_21 === null) {
+      if (value_country_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
+        if (typeof value_country_22 !== "string") {
+          if (value_country_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
+          } else if (value_country_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_22 instanceof RegExp) {
+            json += asString(value_country_22.source);
           } else {
-            json += asString(value_country_21.toString());
+            json += asString(value_country_22.toString());
           }
         } else {
-          json += asString(value_country_21);
+          json += asString(value_country_22);
         }
       }
     } else {
@@ -45084,74 +45216,74 @@ var write117 = (function anonymous117(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_27 = obj["name"];
-    if (value_name_27 !== void 0) {
+    const value_name_28 = obj["name"];
+    if (value_name_28 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_27 !== "string") {
-        if (value_name_27 === null) {
+      if (typeof value_name_28 !== "string") {
+        if (value_name_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_27 instanceof RegExp) {
-          json += asString(value_name_27.source);
+        } else if (value_name_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_28 instanceof RegExp) {
+          json += asString(value_name_28.source);
         } else {
-          json += asString(value_name_27.toString());
+          json += asString(value_name_28.toString());
         }
       } else {
-        json += asString(value_name_27);
+        json += asString(value_name_28);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_role_28 = obj["role"];
-    if (value_role_28 !== void 0) {
+    const value_role_29 = obj["role"];
+    if (value_role_29 !== void 0) {
       json += ',"role":';
-      if (typeof value_role_28 !== "string") {
-        if (value_role_28 === null) {
+      if (typeof value_role_29 !== "string") {
+        if (value_role_29 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_28 instanceof RegExp) {
-          json += asString(value_role_28.source);
+        } else if (value_role_29 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_29.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_29 instanceof RegExp) {
+          json += asString(value_role_29.source);
         } else {
-          json += asString(value_role_28.toString());
+          json += asString(value_role_29.toString());
         }
       } else {
-        json += asString(value_role_28);
+        json += asString(value_role_29);
       }
     }
-    const value_email_29 = obj["email"];
-    if (value_email_29 !== void 0) {
+    const value_email_30 = obj["email"];
+    if (value_email_30 !== void 0) {
       json += ',"email":';
-      if (typeof value_email_29 !== "string") {
-        if (value_email_29 === null) {
+      if (typeof value_email_30 !== "string") {
+        if (value_email_30 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_29 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_29.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_29 instanceof RegExp) {
-          json += asString(value_email_29.source);
+        } else if (value_email_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_30 instanceof RegExp) {
+          json += asString(value_email_30.source);
         } else {
-          json += asString(value_email_29.toString());
+          json += asString(value_email_30.toString());
         }
       } else {
-        json += asString(value_email_29);
+        json += asString(value_email_30);
       }
     }
-    const value_phone_30 = obj["phone"];
-    if (value_phone_30 !== void 0) {
+    const value_phone_31 = obj["phone"];
+    if (value_phone_31 !== void 0) {
       json += ',"phone":';
-      if (typeof value_phone_30 !== "string") {
-        if (value_phone_30 === null) {
+      if (typeof value_phone_31 !== "string") {
+        if (value_phone_31 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_30 instanceof RegExp) {
-          json += asString(value_phone_30.source);
+        } else if (value_phone_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_31 instanceof RegExp) {
+          json += asString(value_phone_31.source);
         } else {
-          json += asString(value_phone_30.toString());
+          json += asString(value_phone_31.toString());
         }
       } else {
-        json += asString(value_phone_30);
+        json += asString(value_phone_31);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -45179,76 +45311,76 @@ var write117 = (function anonymous117(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_bank_33 = obj["bank"];
-    if (value_bank_33 !== void 0) {
+    const value_bank_34 = obj["bank"];
+    if (value_bank_34 !== void 0) {
       json += '{"bank":';
-      if (typeof value_bank_33 !== "string") {
-        if (value_bank_33 === null) {
+      if (typeof value_bank_34 !== "string") {
+        if (value_bank_34 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_bank_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_bank_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_bank_33 instanceof RegExp) {
-          json += asString(value_bank_33.source);
+        } else if (value_bank_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_bank_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_bank_34 instanceof RegExp) {
+          json += asString(value_bank_34.source);
         } else {
-          json += asString(value_bank_33.toString());
+          json += asString(value_bank_34.toString());
         }
       } else {
-        json += asString(value_bank_33);
+        json += asString(value_bank_34);
       }
     } else {
       throw new Error('"bank" is required!');
     }
-    const value_accountNumber_34 = obj["accountNumber"];
-    if (value_accountNumber_34 !== void 0) {
+    const value_accountNumber_35 = obj["accountNumber"];
+    if (value_accountNumber_35 !== void 0) {
       json += ',"accountNumber":';
-      if (typeof value_accountNumber_34 !== "string") {
-        if (value_accountNumber_34 === null) {
+      if (typeof value_accountNumber_35 !== "string") {
+        if (value_accountNumber_35 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_accountNumber_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_accountNumber_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_accountNumber_34 instanceof RegExp) {
-          json += asString(value_accountNumber_34.source);
+        } else if (value_accountNumber_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_accountNumber_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_accountNumber_35 instanceof RegExp) {
+          json += asString(value_accountNumber_35.source);
         } else {
-          json += asString(value_accountNumber_34.toString());
+          json += asString(value_accountNumber_35.toString());
         }
       } else {
-        json += asString(value_accountNumber_34);
+        json += asString(value_accountNumber_35);
       }
     } else {
       throw new Error('"accountNumber" is required!');
     }
-    const value_currencyCode_35 = obj["currencyCode"];
-    if (value_currencyCode_35 !== void 0) {
+    const value_currencyCode_36 = obj["currencyCode"];
+    if (value_currencyCode_36 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_35 !== "string") {
-        if (value_currencyCode_35 === null) {
+      if (typeof value_currencyCode_36 !== "string") {
+        if (value_currencyCode_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_35 instanceof RegExp) {
-          json += asString(value_currencyCode_35.source);
+        } else if (value_currencyCode_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_36 instanceof RegExp) {
+          json += asString(value_currencyCode_36.source);
         } else {
-          json += asString(value_currencyCode_35.toString());
+          json += asString(value_currencyCode_36.toString());
         }
       } else {
-        json += asString(value_currencyCode_35);
+        json += asString(value_currencyCode_36);
       }
     }
-    const value_holder_36 = obj["holder"];
-    if (value_holder_36 !== void 0) {
+    const value_holder_37 = obj["holder"];
+    if (value_holder_37 !== void 0) {
       json += ',"holder":';
-      if (typeof value_holder_36 !== "string") {
-        if (value_holder_36 === null) {
+      if (typeof value_holder_37 !== "string") {
+        if (value_holder_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_holder_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_holder_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_holder_36 instanceof RegExp) {
-          json += asString(value_holder_36.source);
+        } else if (value_holder_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_holder_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_holder_37 instanceof RegExp) {
+          json += asString(value_holder_37.source);
         } else {
-          json += asString(value_holder_36.toString());
+          json += asString(value_holder_37.toString());
         }
       } else {
-        json += asString(value_holder_36);
+        json += asString(value_holder_37);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -45436,170 +45568,193 @@ var write117 = (function anonymous117(validator121, serializer121) {
     } else {
       throw new Error('"phone" is required!');
     }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
+    const value_language_12 = obj["language"];
+    if (value_language_12 !== void 0) {
+      json += ',"language":';
+      if (value_language_12 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
+        if (typeof value_language_12 !== "string") {
+          if (value_language_12 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
+          } else if (value_language_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_12 instanceof RegExp) {
+            json += asString(value_language_12.source);
           } else {
-            json += asString(value_city_12.toString());
+            json += asString(value_language_12.toString());
           }
         } else {
-          json += asString(value_city_12);
+          json += asString(value_language_12);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_city_13 = obj["city"];
+    if (value_city_13 !== void 0) {
+      json += ',"city":';
+      if (value_city_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_13 !== "string") {
+          if (value_city_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_13 instanceof RegExp) {
+            json += asString(value_city_13.source);
+          } else {
+            json += asString(value_city_13.toString());
+          }
+        } else {
+          json += asString(value_city_13);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
+    const value_active_14 = obj["active"];
+    if (value_active_14 !== void 0) {
       json += ',"active":';
-      json += asBoolean(value_active_13);
+      json += asBoolean(value_active_14);
     } else {
       throw new Error('"active" is required!');
     }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
+    const value_address_15 = obj["address"];
+    if (value_address_15 !== void 0) {
       json += ',"address":';
-      json += anonymous210(value_address_14);
+      json += anonymous210(value_address_15);
     } else {
       throw new Error('"address" is required!');
     }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
+    const value_paymentTerms_23 = obj["paymentTerms"];
+    if (value_paymentTerms_23 !== void 0) {
       json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
+      if (value_paymentTerms_23 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
+        if (typeof value_paymentTerms_23 !== "string") {
+          if (value_paymentTerms_23 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
+          } else if (value_paymentTerms_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_23 instanceof RegExp) {
+            json += asString(value_paymentTerms_23.source);
           } else {
-            json += asString(value_paymentTerms_22.toString());
+            json += asString(value_paymentTerms_23.toString());
           }
         } else {
-          json += asString(value_paymentTerms_22);
+          json += asString(value_paymentTerms_23);
         }
       }
     } else {
       throw new Error('"paymentTerms" is required!');
     }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
+    const value_currencyCode_24 = obj["currencyCode"];
+    if (value_currencyCode_24 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
+      if (typeof value_currencyCode_24 !== "string") {
+        if (value_currencyCode_24 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
+        } else if (value_currencyCode_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_24 instanceof RegExp) {
+          json += asString(value_currencyCode_24.source);
         } else {
-          json += asString(value_currencyCode_23.toString());
+          json += asString(value_currencyCode_24.toString());
         }
       } else {
-        json += asString(value_currencyCode_23);
+        json += asString(value_currencyCode_24);
       }
     } else {
       throw new Error('"currencyCode" is required!');
     }
-    const value_blocked_24 = obj["blocked"];
-    if (value_blocked_24 !== void 0) {
+    const value_blocked_25 = obj["blocked"];
+    if (value_blocked_25 !== void 0) {
       json += ',"blocked":';
-      json += asBoolean(value_blocked_24);
+      json += asBoolean(value_blocked_25);
     } else {
       throw new Error('"blocked" is required!');
     }
-    const value_contacts_25 = obj["contacts"];
-    if (value_contacts_25 !== void 0) {
+    const value_contacts_26 = obj["contacts"];
+    if (value_contacts_26 !== void 0) {
       json += ',"contacts":';
-      json += anonymous310(value_contacts_25);
+      json += anonymous310(value_contacts_26);
     } else {
       throw new Error('"contacts" is required!');
     }
-    const value_bankAccounts_31 = obj["bankAccounts"];
-    if (value_bankAccounts_31 !== void 0) {
+    const value_bankAccounts_32 = obj["bankAccounts"];
+    if (value_bankAccounts_32 !== void 0) {
       json += ',"bankAccounts":';
-      json += anonymous510(value_bankAccounts_31);
+      json += anonymous510(value_bankAccounts_32);
     } else {
       throw new Error('"bankAccounts" is required!');
     }
-    const value_notes_37 = obj["notes"];
-    if (value_notes_37 !== void 0) {
+    const value_notes_38 = obj["notes"];
+    if (value_notes_38 !== void 0) {
       json += ',"notes":';
-      if (value_notes_37 === null) {
+      if (value_notes_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_notes_37 !== "string") {
-          if (value_notes_37 === null) {
+        if (typeof value_notes_38 !== "string") {
+          if (value_notes_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_37 instanceof RegExp) {
-            json += asString(value_notes_37.source);
+          } else if (value_notes_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_38 instanceof RegExp) {
+            json += asString(value_notes_38.source);
           } else {
-            json += asString(value_notes_37.toString());
+            json += asString(value_notes_38.toString());
           }
         } else {
-          json += asString(value_notes_37);
+          json += asString(value_notes_38);
         }
       }
     } else {
       throw new Error('"notes" is required!');
     }
-    const value_version_38 = obj["version"];
-    if (value_version_38 !== void 0) {
+    const value_version_39 = obj["version"];
+    if (value_version_39 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_38);
+      json += asInteger(value_version_39);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_39 = obj["createdAt"];
-    if (value_createdAt_39 !== void 0) {
+    const value_createdAt_40 = obj["createdAt"];
+    if (value_createdAt_40 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_39 !== "string") {
-        if (value_createdAt_39 === null) {
+      if (typeof value_createdAt_40 !== "string") {
+        if (value_createdAt_40 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_39 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_39.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_39 instanceof RegExp) {
-          json += asString(value_createdAt_39.source);
+        } else if (value_createdAt_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_40 instanceof RegExp) {
+          json += asString(value_createdAt_40.source);
         } else {
-          json += asString(value_createdAt_39.toString());
+          json += asString(value_createdAt_40.toString());
         }
       } else {
-        json += asString(value_createdAt_39);
+        json += asString(value_createdAt_40);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_40 = obj["updatedAt"];
-    if (value_updatedAt_40 !== void 0) {
+    const value_updatedAt_41 = obj["updatedAt"];
+    if (value_updatedAt_41 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_40 !== "string") {
-        if (value_updatedAt_40 === null) {
+      if (typeof value_updatedAt_41 !== "string") {
+        if (value_updatedAt_41 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_40 instanceof RegExp) {
-          json += asString(value_updatedAt_40.source);
+        } else if (value_updatedAt_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_41 instanceof RegExp) {
+          json += asString(value_updatedAt_41.source);
         } else {
-          json += asString(value_updatedAt_40.toString());
+          json += asString(value_updatedAt_41.toString());
         }
       } else {
-        json += asString(value_updatedAt_40);
+        json += asString(value_updatedAt_41);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -45624,21 +45779,21 @@ var write117 = (function anonymous117(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_41 = obj["message"];
-    if (value_message_41 !== void 0) {
+    const value_message_42 = obj["message"];
+    if (value_message_42 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_41 !== "string") {
-        if (value_message_41 === null) {
+      if (typeof value_message_42 !== "string") {
+        if (value_message_42 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_41 instanceof RegExp) {
-          json += asString(value_message_41.source);
+        } else if (value_message_42 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_42.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_42 instanceof RegExp) {
+          json += asString(value_message_42.source);
         } else {
-          json += asString(value_message_41.toString());
+          json += asString(value_message_42.toString());
         }
       } else {
-        json += asString(value_message_41);
+        json += asString(value_message_42);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -45680,139 +45835,139 @@ var write118 = (function anonymous118(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
+    const value_line1_17 = obj["line1"];
+    if (value_line1_17 !== void 0) {
       json += '{"line1":';
-      if (value_line1_16 === null) {
+      if (value_line1_17 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
+        if (typeof value_line1_17 !== "string") {
+          if (value_line1_17 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
+          } else if (value_line1_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_17 instanceof RegExp) {
+            json += asString(value_line1_17.source);
           } else {
-            json += asString(value_line1_16.toString());
+            json += asString(value_line1_17.toString());
           }
         } else {
-          json += asString(value_line1_16);
+          json += asString(value_line1_17);
         }
       }
     } else {
       throw new Error('"line1" is required!');
     }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
+    const value_line2_18 = obj["line2"];
+    if (value_line2_18 !== void 0) {
       json += ',"line2":';
-      if (value_line2_17 === null) {
+      if (value_line2_18 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
+        if (typeof value_line2_18 !== "string") {
+          if (value_line2_18 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
+          } else if (value_line2_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_18 instanceof RegExp) {
+            json += asString(value_line2_18.source);
           } else {
-            json += asString(value_line2_17.toString());
+            json += asString(value_line2_18.toString());
           }
         } else {
-          json += asString(value_line2_17);
+          json += asString(value_line2_18);
         }
       }
     } else {
       throw new Error('"line2" is required!');
     }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
+    const value_city_19 = obj["city"];
+    if (value_city_19 !== void 0) {
       json += ',"city":';
-      if (value_city_18 === null) {
+      if (value_city_19 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
+        if (typeof value_city_19 !== "string") {
+          if (value_city_19 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
+          } else if (value_city_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_19 instanceof RegExp) {
+            json += asString(value_city_19.source);
           } else {
-            json += asString(value_city_18.toString());
+            json += asString(value_city_19.toString());
           }
         } else {
-          json += asString(value_city_18);
+          json += asString(value_city_19);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
+    const value_region_20 = obj["region"];
+    if (value_region_20 !== void 0) {
       json += ',"region":';
-      if (value_region_19 === null) {
+      if (value_region_20 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
+        if (typeof value_region_20 !== "string") {
+          if (value_region_20 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
+          } else if (value_region_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_20 instanceof RegExp) {
+            json += asString(value_region_20.source);
           } else {
-            json += asString(value_region_19.toString());
+            json += asString(value_region_20.toString());
           }
         } else {
-          json += asString(value_region_19);
+          json += asString(value_region_20);
         }
       }
     } else {
       throw new Error('"region" is required!');
     }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
+    const value_postalCode_21 = obj["postalCode"];
+    if (value_postalCode_21 !== void 0) {
       json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
+      if (value_postalCode_21 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
+        if (typeof value_postalCode_21 !== "string") {
+          if (value_postalCode_21 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
+          } else if (value_postalCode_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_21 instanceof RegExp) {
+            json += asString(value_postalCode_21.source);
           } else {
-            json += asString(value_postalCode_20.toString());
+            json += asString(value_postalCode_21.toString());
           }
         } else {
-          json += asString(value_postalCode_20);
+          json += asString(value_postalCode_21);
         }
       }
     } else {
       throw new Error('"postalCode" is required!');
     }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
+    const value_country_22 = obj["country"];
+    if (value_country_22 !== void 0) {
       json += ',"country":';
-      if (value_country_21 === null) {
+      if (value_country_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
+        if (typeof value_country_22 !== "string") {
+          if (value_country_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
+          } else if (value_country_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_22 instanceof RegExp) {
+            json += asString(value_country_22.source);
           } else {
-            json += asString(value_country_21.toString());
+            json += asString(value_country_22.toString());
           }
         } else {
-          json += asString(value_country_21);
+          json += asString(value_country_22);
         }
       }
     } else {
@@ -45824,74 +45979,74 @@ var write118 = (function anonymous118(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_27 = obj["name"];
-    if (value_name_27 !== void 0) {
+    const value_name_28 = obj["name"];
+    if (value_name_28 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_27 !== "string") {
-        if (value_name_27 === null) {
+      if (typeof value_name_28 !== "string") {
+        if (value_name_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_27 instanceof RegExp) {
-          json += asString(value_name_27.source);
+        } else if (value_name_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_28 instanceof RegExp) {
+          json += asString(value_name_28.source);
         } else {
-          json += asString(value_name_27.toString());
+          json += asString(value_name_28.toString());
         }
       } else {
-        json += asString(value_name_27);
+        json += asString(value_name_28);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_role_28 = obj["role"];
-    if (value_role_28 !== void 0) {
+    const value_role_29 = obj["role"];
+    if (value_role_29 !== void 0) {
       json += ',"role":';
-      if (typeof value_role_28 !== "string") {
-        if (value_role_28 === null) {
+      if (typeof value_role_29 !== "string") {
+        if (value_role_29 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_28 instanceof RegExp) {
-          json += asString(value_role_28.source);
+        } else if (value_role_29 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_29.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_29 instanceof RegExp) {
+          json += asString(value_role_29.source);
         } else {
-          json += asString(value_role_28.toString());
+          json += asString(value_role_29.toString());
         }
       } else {
-        json += asString(value_role_28);
+        json += asString(value_role_29);
       }
     }
-    const value_email_29 = obj["email"];
-    if (value_email_29 !== void 0) {
+    const value_email_30 = obj["email"];
+    if (value_email_30 !== void 0) {
       json += ',"email":';
-      if (typeof value_email_29 !== "string") {
-        if (value_email_29 === null) {
+      if (typeof value_email_30 !== "string") {
+        if (value_email_30 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_29 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_29.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_29 instanceof RegExp) {
-          json += asString(value_email_29.source);
+        } else if (value_email_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_30 instanceof RegExp) {
+          json += asString(value_email_30.source);
         } else {
-          json += asString(value_email_29.toString());
+          json += asString(value_email_30.toString());
         }
       } else {
-        json += asString(value_email_29);
+        json += asString(value_email_30);
       }
     }
-    const value_phone_30 = obj["phone"];
-    if (value_phone_30 !== void 0) {
+    const value_phone_31 = obj["phone"];
+    if (value_phone_31 !== void 0) {
       json += ',"phone":';
-      if (typeof value_phone_30 !== "string") {
-        if (value_phone_30 === null) {
+      if (typeof value_phone_31 !== "string") {
+        if (value_phone_31 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_30 instanceof RegExp) {
-          json += asString(value_phone_30.source);
+        } else if (value_phone_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_31 instanceof RegExp) {
+          json += asString(value_phone_31.source);
         } else {
-          json += asString(value_phone_30.toString());
+          json += asString(value_phone_31.toString());
         }
       } else {
-        json += asString(value_phone_30);
+        json += asString(value_phone_31);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -45919,76 +46074,76 @@ var write118 = (function anonymous118(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_bank_33 = obj["bank"];
-    if (value_bank_33 !== void 0) {
+    const value_bank_34 = obj["bank"];
+    if (value_bank_34 !== void 0) {
       json += '{"bank":';
-      if (typeof value_bank_33 !== "string") {
-        if (value_bank_33 === null) {
+      if (typeof value_bank_34 !== "string") {
+        if (value_bank_34 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_bank_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_bank_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_bank_33 instanceof RegExp) {
-          json += asString(value_bank_33.source);
+        } else if (value_bank_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_bank_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_bank_34 instanceof RegExp) {
+          json += asString(value_bank_34.source);
         } else {
-          json += asString(value_bank_33.toString());
+          json += asString(value_bank_34.toString());
         }
       } else {
-        json += asString(value_bank_33);
+        json += asString(value_bank_34);
       }
     } else {
       throw new Error('"bank" is required!');
     }
-    const value_accountNumber_34 = obj["accountNumber"];
-    if (value_accountNumber_34 !== void 0) {
+    const value_accountNumber_35 = obj["accountNumber"];
+    if (value_accountNumber_35 !== void 0) {
       json += ',"accountNumber":';
-      if (typeof value_accountNumber_34 !== "string") {
-        if (value_accountNumber_34 === null) {
+      if (typeof value_accountNumber_35 !== "string") {
+        if (value_accountNumber_35 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_accountNumber_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_accountNumber_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_accountNumber_34 instanceof RegExp) {
-          json += asString(value_accountNumber_34.source);
+        } else if (value_accountNumber_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_accountNumber_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_accountNumber_35 instanceof RegExp) {
+          json += asString(value_accountNumber_35.source);
         } else {
-          json += asString(value_accountNumber_34.toString());
+          json += asString(value_accountNumber_35.toString());
         }
       } else {
-        json += asString(value_accountNumber_34);
+        json += asString(value_accountNumber_35);
       }
     } else {
       throw new Error('"accountNumber" is required!');
     }
-    const value_currencyCode_35 = obj["currencyCode"];
-    if (value_currencyCode_35 !== void 0) {
+    const value_currencyCode_36 = obj["currencyCode"];
+    if (value_currencyCode_36 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_35 !== "string") {
-        if (value_currencyCode_35 === null) {
+      if (typeof value_currencyCode_36 !== "string") {
+        if (value_currencyCode_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_35 instanceof RegExp) {
-          json += asString(value_currencyCode_35.source);
+        } else if (value_currencyCode_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_36 instanceof RegExp) {
+          json += asString(value_currencyCode_36.source);
         } else {
-          json += asString(value_currencyCode_35.toString());
+          json += asString(value_currencyCode_36.toString());
         }
       } else {
-        json += asString(value_currencyCode_35);
+        json += asString(value_currencyCode_36);
       }
     }
-    const value_holder_36 = obj["holder"];
-    if (value_holder_36 !== void 0) {
+    const value_holder_37 = obj["holder"];
+    if (value_holder_37 !== void 0) {
       json += ',"holder":';
-      if (typeof value_holder_36 !== "string") {
-        if (value_holder_36 === null) {
+      if (typeof value_holder_37 !== "string") {
+        if (value_holder_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_holder_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_holder_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_holder_36 instanceof RegExp) {
-          json += asString(value_holder_36.source);
+        } else if (value_holder_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_holder_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_holder_37 instanceof RegExp) {
+          json += asString(value_holder_37.source);
         } else {
-          json += asString(value_holder_36.toString());
+          json += asString(value_holder_37.toString());
         }
       } else {
-        json += asString(value_holder_36);
+        json += asString(value_holder_37);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -46176,170 +46331,193 @@ var write118 = (function anonymous118(validator121, serializer121) {
     } else {
       throw new Error('"phone" is required!');
     }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
+    const value_language_12 = obj["language"];
+    if (value_language_12 !== void 0) {
+      json += ',"language":';
+      if (value_language_12 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
+        if (typeof value_language_12 !== "string") {
+          if (value_language_12 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
+          } else if (value_language_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_12 instanceof RegExp) {
+            json += asString(value_language_12.source);
           } else {
-            json += asString(value_city_12.toString());
+            json += asString(value_language_12.toString());
           }
         } else {
-          json += asString(value_city_12);
+          json += asString(value_language_12);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_city_13 = obj["city"];
+    if (value_city_13 !== void 0) {
+      json += ',"city":';
+      if (value_city_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_13 !== "string") {
+          if (value_city_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_13 instanceof RegExp) {
+            json += asString(value_city_13.source);
+          } else {
+            json += asString(value_city_13.toString());
+          }
+        } else {
+          json += asString(value_city_13);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
+    const value_active_14 = obj["active"];
+    if (value_active_14 !== void 0) {
       json += ',"active":';
-      json += asBoolean(value_active_13);
+      json += asBoolean(value_active_14);
     } else {
       throw new Error('"active" is required!');
     }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
+    const value_address_15 = obj["address"];
+    if (value_address_15 !== void 0) {
       json += ',"address":';
-      json += anonymous210(value_address_14);
+      json += anonymous210(value_address_15);
     } else {
       throw new Error('"address" is required!');
     }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
+    const value_paymentTerms_23 = obj["paymentTerms"];
+    if (value_paymentTerms_23 !== void 0) {
       json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
+      if (value_paymentTerms_23 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
+        if (typeof value_paymentTerms_23 !== "string") {
+          if (value_paymentTerms_23 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
+          } else if (value_paymentTerms_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_23 instanceof RegExp) {
+            json += asString(value_paymentTerms_23.source);
           } else {
-            json += asString(value_paymentTerms_22.toString());
+            json += asString(value_paymentTerms_23.toString());
           }
         } else {
-          json += asString(value_paymentTerms_22);
+          json += asString(value_paymentTerms_23);
         }
       }
     } else {
       throw new Error('"paymentTerms" is required!');
     }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
+    const value_currencyCode_24 = obj["currencyCode"];
+    if (value_currencyCode_24 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
+      if (typeof value_currencyCode_24 !== "string") {
+        if (value_currencyCode_24 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
+        } else if (value_currencyCode_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_24 instanceof RegExp) {
+          json += asString(value_currencyCode_24.source);
         } else {
-          json += asString(value_currencyCode_23.toString());
+          json += asString(value_currencyCode_24.toString());
         }
       } else {
-        json += asString(value_currencyCode_23);
+        json += asString(value_currencyCode_24);
       }
     } else {
       throw new Error('"currencyCode" is required!');
     }
-    const value_blocked_24 = obj["blocked"];
-    if (value_blocked_24 !== void 0) {
+    const value_blocked_25 = obj["blocked"];
+    if (value_blocked_25 !== void 0) {
       json += ',"blocked":';
-      json += asBoolean(value_blocked_24);
+      json += asBoolean(value_blocked_25);
     } else {
       throw new Error('"blocked" is required!');
     }
-    const value_contacts_25 = obj["contacts"];
-    if (value_contacts_25 !== void 0) {
+    const value_contacts_26 = obj["contacts"];
+    if (value_contacts_26 !== void 0) {
       json += ',"contacts":';
-      json += anonymous310(value_contacts_25);
+      json += anonymous310(value_contacts_26);
     } else {
       throw new Error('"contacts" is required!');
     }
-    const value_bankAccounts_31 = obj["bankAccounts"];
-    if (value_bankAccounts_31 !== void 0) {
+    const value_bankAccounts_32 = obj["bankAccounts"];
+    if (value_bankAccounts_32 !== void 0) {
       json += ',"bankAccounts":';
-      json += anonymous510(value_bankAccounts_31);
+      json += anonymous510(value_bankAccounts_32);
     } else {
       throw new Error('"bankAccounts" is required!');
     }
-    const value_notes_37 = obj["notes"];
-    if (value_notes_37 !== void 0) {
+    const value_notes_38 = obj["notes"];
+    if (value_notes_38 !== void 0) {
       json += ',"notes":';
-      if (value_notes_37 === null) {
+      if (value_notes_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_notes_37 !== "string") {
-          if (value_notes_37 === null) {
+        if (typeof value_notes_38 !== "string") {
+          if (value_notes_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_37 instanceof RegExp) {
-            json += asString(value_notes_37.source);
+          } else if (value_notes_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_38 instanceof RegExp) {
+            json += asString(value_notes_38.source);
           } else {
-            json += asString(value_notes_37.toString());
+            json += asString(value_notes_38.toString());
           }
         } else {
-          json += asString(value_notes_37);
+          json += asString(value_notes_38);
         }
       }
     } else {
       throw new Error('"notes" is required!');
     }
-    const value_version_38 = obj["version"];
-    if (value_version_38 !== void 0) {
+    const value_version_39 = obj["version"];
+    if (value_version_39 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_38);
+      json += asInteger(value_version_39);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_39 = obj["createdAt"];
-    if (value_createdAt_39 !== void 0) {
+    const value_createdAt_40 = obj["createdAt"];
+    if (value_createdAt_40 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_39 !== "string") {
-        if (value_createdAt_39 === null) {
+      if (typeof value_createdAt_40 !== "string") {
+        if (value_createdAt_40 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_39 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_39.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_39 instanceof RegExp) {
-          json += asString(value_createdAt_39.source);
+        } else if (value_createdAt_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_40 instanceof RegExp) {
+          json += asString(value_createdAt_40.source);
         } else {
-          json += asString(value_createdAt_39.toString());
+          json += asString(value_createdAt_40.toString());
         }
       } else {
-        json += asString(value_createdAt_39);
+        json += asString(value_createdAt_40);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_40 = obj["updatedAt"];
-    if (value_updatedAt_40 !== void 0) {
+    const value_updatedAt_41 = obj["updatedAt"];
+    if (value_updatedAt_41 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_40 !== "string") {
-        if (value_updatedAt_40 === null) {
+      if (typeof value_updatedAt_41 !== "string") {
+        if (value_updatedAt_41 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_40 instanceof RegExp) {
-          json += asString(value_updatedAt_40.source);
+        } else if (value_updatedAt_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_41 instanceof RegExp) {
+          json += asString(value_updatedAt_41.source);
         } else {
-          json += asString(value_updatedAt_40.toString());
+          json += asString(value_updatedAt_41.toString());
         }
       } else {
-        json += asString(value_updatedAt_40);
+        json += asString(value_updatedAt_41);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -46364,21 +46542,21 @@ var write118 = (function anonymous118(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_41 = obj["message"];
-    if (value_message_41 !== void 0) {
+    const value_message_42 = obj["message"];
+    if (value_message_42 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_41 !== "string") {
-        if (value_message_41 === null) {
+      if (typeof value_message_42 !== "string") {
+        if (value_message_42 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_41 instanceof RegExp) {
-          json += asString(value_message_41.source);
+        } else if (value_message_42 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_42.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_42 instanceof RegExp) {
+          json += asString(value_message_42.source);
         } else {
-          json += asString(value_message_41.toString());
+          json += asString(value_message_42.toString());
         }
       } else {
-        json += asString(value_message_41);
+        json += asString(value_message_42);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -46420,139 +46598,139 @@ var write119 = (function anonymous119(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_line1_16 = obj["line1"];
-    if (value_line1_16 !== void 0) {
+    const value_line1_17 = obj["line1"];
+    if (value_line1_17 !== void 0) {
       json += '{"line1":';
-      if (value_line1_16 === null) {
+      if (value_line1_17 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line1_16 !== "string") {
-          if (value_line1_16 === null) {
+        if (typeof value_line1_17 !== "string") {
+          if (value_line1_17 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line1_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line1_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line1_16 instanceof RegExp) {
-            json += asString(value_line1_16.source);
+          } else if (value_line1_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line1_17.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line1_17 instanceof RegExp) {
+            json += asString(value_line1_17.source);
           } else {
-            json += asString(value_line1_16.toString());
+            json += asString(value_line1_17.toString());
           }
         } else {
-          json += asString(value_line1_16);
+          json += asString(value_line1_17);
         }
       }
     } else {
       throw new Error('"line1" is required!');
     }
-    const value_line2_17 = obj["line2"];
-    if (value_line2_17 !== void 0) {
+    const value_line2_18 = obj["line2"];
+    if (value_line2_18 !== void 0) {
       json += ',"line2":';
-      if (value_line2_17 === null) {
+      if (value_line2_18 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_line2_17 !== "string") {
-          if (value_line2_17 === null) {
+        if (typeof value_line2_18 !== "string") {
+          if (value_line2_18 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_line2_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_line2_17.toISOString() + JSON_STR_QUOTE;
-          } else if (value_line2_17 instanceof RegExp) {
-            json += asString(value_line2_17.source);
+          } else if (value_line2_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_line2_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_line2_18 instanceof RegExp) {
+            json += asString(value_line2_18.source);
           } else {
-            json += asString(value_line2_17.toString());
+            json += asString(value_line2_18.toString());
           }
         } else {
-          json += asString(value_line2_17);
+          json += asString(value_line2_18);
         }
       }
     } else {
       throw new Error('"line2" is required!');
     }
-    const value_city_18 = obj["city"];
-    if (value_city_18 !== void 0) {
+    const value_city_19 = obj["city"];
+    if (value_city_19 !== void 0) {
       json += ',"city":';
-      if (value_city_18 === null) {
+      if (value_city_19 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_18 !== "string") {
-          if (value_city_18 === null) {
+        if (typeof value_city_19 !== "string") {
+          if (value_city_19 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_18 instanceof RegExp) {
-            json += asString(value_city_18.source);
+          } else if (value_city_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_19 instanceof RegExp) {
+            json += asString(value_city_19.source);
           } else {
-            json += asString(value_city_18.toString());
+            json += asString(value_city_19.toString());
           }
         } else {
-          json += asString(value_city_18);
+          json += asString(value_city_19);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_region_19 = obj["region"];
-    if (value_region_19 !== void 0) {
+    const value_region_20 = obj["region"];
+    if (value_region_20 !== void 0) {
       json += ',"region":';
-      if (value_region_19 === null) {
+      if (value_region_20 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_region_19 !== "string") {
-          if (value_region_19 === null) {
+        if (typeof value_region_20 !== "string") {
+          if (value_region_20 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_region_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_region_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_region_19 instanceof RegExp) {
-            json += asString(value_region_19.source);
+          } else if (value_region_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_region_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_region_20 instanceof RegExp) {
+            json += asString(value_region_20.source);
           } else {
-            json += asString(value_region_19.toString());
+            json += asString(value_region_20.toString());
           }
         } else {
-          json += asString(value_region_19);
+          json += asString(value_region_20);
         }
       }
     } else {
       throw new Error('"region" is required!');
     }
-    const value_postalCode_20 = obj["postalCode"];
-    if (value_postalCode_20 !== void 0) {
+    const value_postalCode_21 = obj["postalCode"];
+    if (value_postalCode_21 !== void 0) {
       json += ',"postalCode":';
-      if (value_postalCode_20 === null) {
+      if (value_postalCode_21 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_postalCode_20 !== "string") {
-          if (value_postalCode_20 === null) {
+        if (typeof value_postalCode_21 !== "string") {
+          if (value_postalCode_21 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_postalCode_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_postalCode_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_postalCode_20 instanceof RegExp) {
-            json += asString(value_postalCode_20.source);
+          } else if (value_postalCode_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_postalCode_21.toISOString() + JSON_STR_QUOTE;
+          } else if (value_postalCode_21 instanceof RegExp) {
+            json += asString(value_postalCode_21.source);
           } else {
-            json += asString(value_postalCode_20.toString());
+            json += asString(value_postalCode_21.toString());
           }
         } else {
-          json += asString(value_postalCode_20);
+          json += asString(value_postalCode_21);
         }
       }
     } else {
       throw new Error('"postalCode" is required!');
     }
-    const value_country_21 = obj["country"];
-    if (value_country_21 !== void 0) {
+    const value_country_22 = obj["country"];
+    if (value_country_22 !== void 0) {
       json += ',"country":';
-      if (value_country_21 === null) {
+      if (value_country_22 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_country_21 !== "string") {
-          if (value_country_21 === null) {
+        if (typeof value_country_22 !== "string") {
+          if (value_country_22 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_21.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_21 instanceof RegExp) {
-            json += asString(value_country_21.source);
+          } else if (value_country_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_22.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_22 instanceof RegExp) {
+            json += asString(value_country_22.source);
           } else {
-            json += asString(value_country_21.toString());
+            json += asString(value_country_22.toString());
           }
         } else {
-          json += asString(value_country_21);
+          json += asString(value_country_22);
         }
       }
     } else {
@@ -46564,74 +46742,74 @@ var write119 = (function anonymous119(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_name_27 = obj["name"];
-    if (value_name_27 !== void 0) {
+    const value_name_28 = obj["name"];
+    if (value_name_28 !== void 0) {
       json += '{"name":';
-      if (typeof value_name_27 !== "string") {
-        if (value_name_27 === null) {
+      if (typeof value_name_28 !== "string") {
+        if (value_name_28 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_27 instanceof RegExp) {
-          json += asString(value_name_27.source);
+        } else if (value_name_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_28 instanceof RegExp) {
+          json += asString(value_name_28.source);
         } else {
-          json += asString(value_name_27.toString());
+          json += asString(value_name_28.toString());
         }
       } else {
-        json += asString(value_name_27);
+        json += asString(value_name_28);
       }
     } else {
       throw new Error('"name" is required!');
     }
-    const value_role_28 = obj["role"];
-    if (value_role_28 !== void 0) {
+    const value_role_29 = obj["role"];
+    if (value_role_29 !== void 0) {
       json += ',"role":';
-      if (typeof value_role_28 !== "string") {
-        if (value_role_28 === null) {
+      if (typeof value_role_29 !== "string") {
+        if (value_role_29 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_28 instanceof RegExp) {
-          json += asString(value_role_28.source);
+        } else if (value_role_29 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_29.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_29 instanceof RegExp) {
+          json += asString(value_role_29.source);
         } else {
-          json += asString(value_role_28.toString());
+          json += asString(value_role_29.toString());
         }
       } else {
-        json += asString(value_role_28);
+        json += asString(value_role_29);
       }
     }
-    const value_email_29 = obj["email"];
-    if (value_email_29 !== void 0) {
+    const value_email_30 = obj["email"];
+    if (value_email_30 !== void 0) {
       json += ',"email":';
-      if (typeof value_email_29 !== "string") {
-        if (value_email_29 === null) {
+      if (typeof value_email_30 !== "string") {
+        if (value_email_30 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_email_29 instanceof Date) {
-          json += JSON_STR_QUOTE + value_email_29.toISOString() + JSON_STR_QUOTE;
-        } else if (value_email_29 instanceof RegExp) {
-          json += asString(value_email_29.source);
+        } else if (value_email_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_email_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_email_30 instanceof RegExp) {
+          json += asString(value_email_30.source);
         } else {
-          json += asString(value_email_29.toString());
+          json += asString(value_email_30.toString());
         }
       } else {
-        json += asString(value_email_29);
+        json += asString(value_email_30);
       }
     }
-    const value_phone_30 = obj["phone"];
-    if (value_phone_30 !== void 0) {
+    const value_phone_31 = obj["phone"];
+    if (value_phone_31 !== void 0) {
       json += ',"phone":';
-      if (typeof value_phone_30 !== "string") {
-        if (value_phone_30 === null) {
+      if (typeof value_phone_31 !== "string") {
+        if (value_phone_31 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_phone_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_phone_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_phone_30 instanceof RegExp) {
-          json += asString(value_phone_30.source);
+        } else if (value_phone_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_phone_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_phone_31 instanceof RegExp) {
+          json += asString(value_phone_31.source);
         } else {
-          json += asString(value_phone_30.toString());
+          json += asString(value_phone_31.toString());
         }
       } else {
-        json += asString(value_phone_30);
+        json += asString(value_phone_31);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -46659,76 +46837,76 @@ var write119 = (function anonymous119(validator121, serializer121) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
-    const value_bank_33 = obj["bank"];
-    if (value_bank_33 !== void 0) {
+    const value_bank_34 = obj["bank"];
+    if (value_bank_34 !== void 0) {
       json += '{"bank":';
-      if (typeof value_bank_33 !== "string") {
-        if (value_bank_33 === null) {
+      if (typeof value_bank_34 !== "string") {
+        if (value_bank_34 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_bank_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_bank_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_bank_33 instanceof RegExp) {
-          json += asString(value_bank_33.source);
+        } else if (value_bank_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_bank_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_bank_34 instanceof RegExp) {
+          json += asString(value_bank_34.source);
         } else {
-          json += asString(value_bank_33.toString());
+          json += asString(value_bank_34.toString());
         }
       } else {
-        json += asString(value_bank_33);
+        json += asString(value_bank_34);
       }
     } else {
       throw new Error('"bank" is required!');
     }
-    const value_accountNumber_34 = obj["accountNumber"];
-    if (value_accountNumber_34 !== void 0) {
+    const value_accountNumber_35 = obj["accountNumber"];
+    if (value_accountNumber_35 !== void 0) {
       json += ',"accountNumber":';
-      if (typeof value_accountNumber_34 !== "string") {
-        if (value_accountNumber_34 === null) {
+      if (typeof value_accountNumber_35 !== "string") {
+        if (value_accountNumber_35 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_accountNumber_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_accountNumber_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_accountNumber_34 instanceof RegExp) {
-          json += asString(value_accountNumber_34.source);
+        } else if (value_accountNumber_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_accountNumber_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_accountNumber_35 instanceof RegExp) {
+          json += asString(value_accountNumber_35.source);
         } else {
-          json += asString(value_accountNumber_34.toString());
+          json += asString(value_accountNumber_35.toString());
         }
       } else {
-        json += asString(value_accountNumber_34);
+        json += asString(value_accountNumber_35);
       }
     } else {
       throw new Error('"accountNumber" is required!');
     }
-    const value_currencyCode_35 = obj["currencyCode"];
-    if (value_currencyCode_35 !== void 0) {
+    const value_currencyCode_36 = obj["currencyCode"];
+    if (value_currencyCode_36 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_35 !== "string") {
-        if (value_currencyCode_35 === null) {
+      if (typeof value_currencyCode_36 !== "string") {
+        if (value_currencyCode_36 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_35 instanceof RegExp) {
-          json += asString(value_currencyCode_35.source);
+        } else if (value_currencyCode_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_36 instanceof RegExp) {
+          json += asString(value_currencyCode_36.source);
         } else {
-          json += asString(value_currencyCode_35.toString());
+          json += asString(value_currencyCode_36.toString());
         }
       } else {
-        json += asString(value_currencyCode_35);
+        json += asString(value_currencyCode_36);
       }
     }
-    const value_holder_36 = obj["holder"];
-    if (value_holder_36 !== void 0) {
+    const value_holder_37 = obj["holder"];
+    if (value_holder_37 !== void 0) {
       json += ',"holder":';
-      if (typeof value_holder_36 !== "string") {
-        if (value_holder_36 === null) {
+      if (typeof value_holder_37 !== "string") {
+        if (value_holder_37 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_holder_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_holder_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_holder_36 instanceof RegExp) {
-          json += asString(value_holder_36.source);
+        } else if (value_holder_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_holder_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_holder_37 instanceof RegExp) {
+          json += asString(value_holder_37.source);
         } else {
-          json += asString(value_holder_36.toString());
+          json += asString(value_holder_37.toString());
         }
       } else {
-        json += asString(value_holder_36);
+        json += asString(value_holder_37);
       }
     }
     return json + JSON_STR_END_OBJECT;
@@ -46916,170 +47094,193 @@ var write119 = (function anonymous119(validator121, serializer121) {
     } else {
       throw new Error('"phone" is required!');
     }
-    const value_city_12 = obj["city"];
-    if (value_city_12 !== void 0) {
-      json += ',"city":';
-      if (value_city_12 === null) {
+    const value_language_12 = obj["language"];
+    if (value_language_12 !== void 0) {
+      json += ',"language":';
+      if (value_language_12 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_city_12 !== "string") {
-          if (value_city_12 === null) {
+        if (typeof value_language_12 !== "string") {
+          if (value_language_12 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_city_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_city_12.toISOString() + JSON_STR_QUOTE;
-          } else if (value_city_12 instanceof RegExp) {
-            json += asString(value_city_12.source);
+          } else if (value_language_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_12.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_12 instanceof RegExp) {
+            json += asString(value_language_12.source);
           } else {
-            json += asString(value_city_12.toString());
+            json += asString(value_language_12.toString());
           }
         } else {
-          json += asString(value_city_12);
+          json += asString(value_language_12);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_city_13 = obj["city"];
+    if (value_city_13 !== void 0) {
+      json += ',"city":';
+      if (value_city_13 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_city_13 !== "string") {
+          if (value_city_13 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_city_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_city_13.toISOString() + JSON_STR_QUOTE;
+          } else if (value_city_13 instanceof RegExp) {
+            json += asString(value_city_13.source);
+          } else {
+            json += asString(value_city_13.toString());
+          }
+        } else {
+          json += asString(value_city_13);
         }
       }
     } else {
       throw new Error('"city" is required!');
     }
-    const value_active_13 = obj["active"];
-    if (value_active_13 !== void 0) {
+    const value_active_14 = obj["active"];
+    if (value_active_14 !== void 0) {
       json += ',"active":';
-      json += asBoolean(value_active_13);
+      json += asBoolean(value_active_14);
     } else {
       throw new Error('"active" is required!');
     }
-    const value_address_14 = obj["address"];
-    if (value_address_14 !== void 0) {
+    const value_address_15 = obj["address"];
+    if (value_address_15 !== void 0) {
       json += ',"address":';
-      json += anonymous210(value_address_14);
+      json += anonymous210(value_address_15);
     } else {
       throw new Error('"address" is required!');
     }
-    const value_paymentTerms_22 = obj["paymentTerms"];
-    if (value_paymentTerms_22 !== void 0) {
+    const value_paymentTerms_23 = obj["paymentTerms"];
+    if (value_paymentTerms_23 !== void 0) {
       json += ',"paymentTerms":';
-      if (value_paymentTerms_22 === null) {
+      if (value_paymentTerms_23 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_paymentTerms_22 !== "string") {
-          if (value_paymentTerms_22 === null) {
+        if (typeof value_paymentTerms_23 !== "string") {
+          if (value_paymentTerms_23 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_paymentTerms_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_paymentTerms_22.toISOString() + JSON_STR_QUOTE;
-          } else if (value_paymentTerms_22 instanceof RegExp) {
-            json += asString(value_paymentTerms_22.source);
+          } else if (value_paymentTerms_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_paymentTerms_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_paymentTerms_23 instanceof RegExp) {
+            json += asString(value_paymentTerms_23.source);
           } else {
-            json += asString(value_paymentTerms_22.toString());
+            json += asString(value_paymentTerms_23.toString());
           }
         } else {
-          json += asString(value_paymentTerms_22);
+          json += asString(value_paymentTerms_23);
         }
       }
     } else {
       throw new Error('"paymentTerms" is required!');
     }
-    const value_currencyCode_23 = obj["currencyCode"];
-    if (value_currencyCode_23 !== void 0) {
+    const value_currencyCode_24 = obj["currencyCode"];
+    if (value_currencyCode_24 !== void 0) {
       json += ',"currencyCode":';
-      if (typeof value_currencyCode_23 !== "string") {
-        if (value_currencyCode_23 === null) {
+      if (typeof value_currencyCode_24 !== "string") {
+        if (value_currencyCode_24 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_currencyCode_23 instanceof Date) {
-          json += JSON_STR_QUOTE + value_currencyCode_23.toISOString() + JSON_STR_QUOTE;
-        } else if (value_currencyCode_23 instanceof RegExp) {
-          json += asString(value_currencyCode_23.source);
+        } else if (value_currencyCode_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_currencyCode_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_currencyCode_24 instanceof RegExp) {
+          json += asString(value_currencyCode_24.source);
         } else {
-          json += asString(value_currencyCode_23.toString());
+          json += asString(value_currencyCode_24.toString());
         }
       } else {
-        json += asString(value_currencyCode_23);
+        json += asString(value_currencyCode_24);
       }
     } else {
       throw new Error('"currencyCode" is required!');
     }
-    const value_blocked_24 = obj["blocked"];
-    if (value_blocked_24 !== void 0) {
+    const value_blocked_25 = obj["blocked"];
+    if (value_blocked_25 !== void 0) {
       json += ',"blocked":';
-      json += asBoolean(value_blocked_24);
+      json += asBoolean(value_blocked_25);
     } else {
       throw new Error('"blocked" is required!');
     }
-    const value_contacts_25 = obj["contacts"];
-    if (value_contacts_25 !== void 0) {
+    const value_contacts_26 = obj["contacts"];
+    if (value_contacts_26 !== void 0) {
       json += ',"contacts":';
-      json += anonymous310(value_contacts_25);
+      json += anonymous310(value_contacts_26);
     } else {
       throw new Error('"contacts" is required!');
     }
-    const value_bankAccounts_31 = obj["bankAccounts"];
-    if (value_bankAccounts_31 !== void 0) {
+    const value_bankAccounts_32 = obj["bankAccounts"];
+    if (value_bankAccounts_32 !== void 0) {
       json += ',"bankAccounts":';
-      json += anonymous510(value_bankAccounts_31);
+      json += anonymous510(value_bankAccounts_32);
     } else {
       throw new Error('"bankAccounts" is required!');
     }
-    const value_notes_37 = obj["notes"];
-    if (value_notes_37 !== void 0) {
+    const value_notes_38 = obj["notes"];
+    if (value_notes_38 !== void 0) {
       json += ',"notes":';
-      if (value_notes_37 === null) {
+      if (value_notes_38 === null) {
         json += JSON_STR_NULL;
       } else {
-        if (typeof value_notes_37 !== "string") {
-          if (value_notes_37 === null) {
+        if (typeof value_notes_38 !== "string") {
+          if (value_notes_38 === null) {
             json += JSON_STR_EMPTY_STRING;
-          } else if (value_notes_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_notes_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_notes_37 instanceof RegExp) {
-            json += asString(value_notes_37.source);
+          } else if (value_notes_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_notes_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_notes_38 instanceof RegExp) {
+            json += asString(value_notes_38.source);
           } else {
-            json += asString(value_notes_37.toString());
+            json += asString(value_notes_38.toString());
           }
         } else {
-          json += asString(value_notes_37);
+          json += asString(value_notes_38);
         }
       }
     } else {
       throw new Error('"notes" is required!');
     }
-    const value_version_38 = obj["version"];
-    if (value_version_38 !== void 0) {
+    const value_version_39 = obj["version"];
+    if (value_version_39 !== void 0) {
       json += ',"version":';
-      json += asInteger(value_version_38);
+      json += asInteger(value_version_39);
     } else {
       throw new Error('"version" is required!');
     }
-    const value_createdAt_39 = obj["createdAt"];
-    if (value_createdAt_39 !== void 0) {
+    const value_createdAt_40 = obj["createdAt"];
+    if (value_createdAt_40 !== void 0) {
       json += ',"createdAt":';
-      if (typeof value_createdAt_39 !== "string") {
-        if (value_createdAt_39 === null) {
+      if (typeof value_createdAt_40 !== "string") {
+        if (value_createdAt_40 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_39 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_39.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_39 instanceof RegExp) {
-          json += asString(value_createdAt_39.source);
+        } else if (value_createdAt_40 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_40.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_40 instanceof RegExp) {
+          json += asString(value_createdAt_40.source);
         } else {
-          json += asString(value_createdAt_39.toString());
+          json += asString(value_createdAt_40.toString());
         }
       } else {
-        json += asString(value_createdAt_39);
+        json += asString(value_createdAt_40);
       }
     } else {
       throw new Error('"createdAt" is required!');
     }
-    const value_updatedAt_40 = obj["updatedAt"];
-    if (value_updatedAt_40 !== void 0) {
+    const value_updatedAt_41 = obj["updatedAt"];
+    if (value_updatedAt_41 !== void 0) {
       json += ',"updatedAt":';
-      if (typeof value_updatedAt_40 !== "string") {
-        if (value_updatedAt_40 === null) {
+      if (typeof value_updatedAt_41 !== "string") {
+        if (value_updatedAt_41 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_40 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_40.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_40 instanceof RegExp) {
-          json += asString(value_updatedAt_40.source);
+        } else if (value_updatedAt_41 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_41.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_41 instanceof RegExp) {
+          json += asString(value_updatedAt_41.source);
         } else {
-          json += asString(value_updatedAt_40.toString());
+          json += asString(value_updatedAt_41.toString());
         }
       } else {
-        json += asString(value_updatedAt_40);
+        json += asString(value_updatedAt_41);
       }
     } else {
       throw new Error('"updatedAt" is required!');
@@ -47104,21 +47305,21 @@ var write119 = (function anonymous119(validator121, serializer121) {
     } else {
       throw new Error('"data" is required!');
     }
-    const value_message_41 = obj["message"];
-    if (value_message_41 !== void 0) {
+    const value_message_42 = obj["message"];
+    if (value_message_42 !== void 0) {
       json += ',"message":';
-      if (typeof value_message_41 !== "string") {
-        if (value_message_41 === null) {
+      if (typeof value_message_42 !== "string") {
+        if (value_message_42 === null) {
           json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_41 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_41.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_41 instanceof RegExp) {
-          json += asString(value_message_41.source);
+        } else if (value_message_42 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_42.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_42 instanceof RegExp) {
+          json += asString(value_message_42.source);
         } else {
-          json += asString(value_message_41.toString());
+          json += asString(value_message_42.toString());
         }
       } else {
-        json += asString(value_message_41);
+        json += asString(value_message_42);
       }
     }
     return json + JSON_STR_END_OBJECT;

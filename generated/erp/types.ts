@@ -713,6 +713,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchase-orders/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a purchase order as PDF
+         * @description The order as it is sent to the vendor. A cancelled one and a draft are marked.
+         */
+        get: operations["downloadPurchaseOrderPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchase-orders/{id}/open": {
         parameters: {
             query?: never;
@@ -849,6 +869,26 @@ export interface paths {
          * @description Answers one collection with its allocations.
          */
         get: operations["getReceivablePayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receivables/payments/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a receipt as PDF
+         * @description The receipt for a payment of a customer, with the documents that it is applied to. A reversed payment is marked.
+         */
+        get: operations["downloadReceivablePaymentPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1093,6 +1133,26 @@ export interface paths {
          * @description Answers one payment with its allocations.
          */
         get: operations["getPayablePayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payables/payments/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a payment voucher as PDF
+         * @description The voucher of a payment to a vendor, with the documents that it is applied to. A reversed payment is marked.
+         */
+        get: operations["downloadPayablePaymentPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3004,6 +3064,11 @@ export interface components {
             grandTotal: components["schemas"]["Money"];
             appliedAmount: components["schemas"]["Money"];
         };
+        /**
+         * @description The language of the documents that are printed for it, unless a print asks for another one. Null for the company's own language.
+         * @enum {string|null}
+         */
+        PrintLanguage: "es" | "en" | null;
         /** @description An address as it was when the document was made. */
         DocumentAddress: {
             /** @description Street and number. */
@@ -3035,6 +3100,7 @@ export interface components {
             email: string | null;
             /** @description Telephone. */
             phone: string | null;
+            language?: components["schemas"]["PrintLanguage"];
             address: components["schemas"]["DocumentAddress"];
         };
         /** @description An invoice with all that it was made from. */
@@ -4331,6 +4397,7 @@ export interface components {
             taxId?: components["schemas"]["TaxId"];
             email?: components["schemas"]["PartyEmail"];
             phone?: components["schemas"]["PartyPhone"];
+            language?: components["schemas"]["PrintLanguage"];
             address?: components["schemas"]["PartyAddressInput"];
             paymentTerms?: components["schemas"]["PartyTerms"];
             /** @description Currency of its documents unless they say otherwise; by default that of the company. */
@@ -4377,6 +4444,7 @@ export interface components {
             email: string | null;
             /** @description Where to call. */
             phone: string | null;
+            language: components["schemas"]["PrintLanguage"];
             /** @description City or town of its address. */
             city: string | null;
             /** @description False once deactivated. */
@@ -4466,6 +4534,7 @@ export interface components {
             taxId?: components["schemas"]["TaxId"];
             email?: components["schemas"]["PartyEmail"];
             phone?: components["schemas"]["PartyPhone"];
+            language?: components["schemas"]["PrintLanguage"];
             address?: components["schemas"]["PartyAddressInput"];
             paymentTerms?: components["schemas"]["PartyTerms"];
             /** @description Currency of its documents unless they say otherwise; by default that of the company. */
@@ -4495,6 +4564,7 @@ export interface components {
             email: string | null;
             /** @description Where to call. */
             phone: string | null;
+            language: components["schemas"]["PrintLanguage"];
             /** @description City or town of its address. */
             city: string | null;
             /** @description False once deactivated. */
@@ -8293,7 +8363,7 @@ export interface operations {
     downloadInvoicePdf: {
         parameters: {
             query?: {
-                /** @description Language of the document; the company's without it. */
+                /** @description Language of the document; the customer's without it, or else the company's. */
                 lang?: "es" | "en";
             };
             header?: never;
@@ -9181,6 +9251,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadPurchaseOrderPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the document; the vendor's without it, or else the company's. */
+                lang?: "es" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PrintedInvoice"];
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says; does not count as an export. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     openPurchaseOrder: {
         parameters: {
             query?: never;
@@ -9922,6 +10033,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadReceivablePaymentPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the document; the customer's without it, or else the company's. */
+                lang?: "es" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PrintedInvoice"];
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says; does not count as an export. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     allocateReceivablePayment: {
         parameters: {
             query?: never;
@@ -10419,7 +10571,7 @@ export interface operations {
     downloadCreditNotePdf: {
         parameters: {
             query?: {
-                /** @description Language of the document; the company's without it. */
+                /** @description Language of the document; the customer's without it, or else the company's. */
                 lang?: "es" | "en";
             };
             header?: never;
@@ -10875,6 +11027,47 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["PayablePaymentReply"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadPayablePaymentPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the document; the vendor's without it, or else the company's. */
+                lang?: "es" | "en";
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PrintedInvoice"];
+                };
+            };
+            /** @description It is as the `If-None-Match` of the request says; does not count as an export. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -11500,6 +11693,7 @@ export interface operations {
                      *         "taxId": "1-01-85004-3",
                      *         "email": "compras@progreso.example",
                      *         "phone": "+1 809 555 0100",
+                     *         "language": "es",
                      *         "city": "Santo Domingo",
                      *         "address": {
                      *           "line1": "Av. Winston Churchill 95",
@@ -11578,6 +11772,7 @@ export interface operations {
                      *         "taxId": "1-01-85004-3",
                      *         "email": "compras@progreso.example",
                      *         "phone": "+1 809 555 0100",
+                     *         "language": "es",
                      *         "city": "Santo Domingo",
                      *         "address": {
                      *           "line1": "Av. Winston Churchill 95",
@@ -11663,6 +11858,7 @@ export interface operations {
                      *         "taxId": "1-01-85004-3",
                      *         "email": "compras@progreso.example",
                      *         "phone": "+1 809 555 0100",
+                     *         "language": "es",
                      *         "city": "Santo Domingo",
                      *         "address": {
                      *           "line1": "Av. Winston Churchill 95",
@@ -11844,6 +12040,7 @@ export interface operations {
                      *         "taxId": "1-01-85004-3",
                      *         "email": "ventas@caribe.example",
                      *         "phone": "+1 809 555 0100",
+                     *         "language": "es",
                      *         "city": "Santo Domingo",
                      *         "address": {
                      *           "line1": "Av. Winston Churchill 95",
@@ -11926,6 +12123,7 @@ export interface operations {
                      *         "taxId": "1-01-85004-3",
                      *         "email": "ventas@caribe.example",
                      *         "phone": "+1 809 555 0100",
+                     *         "language": "es",
                      *         "city": "Santo Domingo",
                      *         "address": {
                      *           "line1": "Av. Winston Churchill 95",
@@ -12015,6 +12213,7 @@ export interface operations {
                      *         "taxId": "1-01-85004-3",
                      *         "email": "ventas@caribe.example",
                      *         "phone": "+1 809 555 0100",
+                     *         "language": "es",
                      *         "city": "Santo Domingo",
                      *         "address": {
                      *           "line1": "Av. Winston Churchill 95",

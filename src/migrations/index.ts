@@ -43,6 +43,7 @@ import * as creditNoteTaxes from './0046_credit_note_taxes.js';
 import * as hitRecords from './0047_kyc_hit_records.js';
 import * as seriesPrefixes from './0048_series_prefixes.js';
 import * as openingCorrections from './0049_opening_corrections.js';
+import * as printLanguage from './0050_print_language.js';
 
 /** Every migration of the house, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   hitRecords,
   seriesPrefixes,
   openingCorrections,
+  printLanguage,
 ];

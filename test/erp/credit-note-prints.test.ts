@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileReply } from '../../sdk/erp/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
+import { pagesOf } from '../support/pdf.js';
 import { addCustomer, addTaxRate, invoice } from '../support/sales.js';
 
 let app: TestApp;
@@ -26,11 +26,7 @@ async function credited() {
   return (await notes().create(note)).data;
 }
 
-async function textOf({ content }: FileReply): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('\n');
-}
+const textOf = async (file: FileReply): Promise<string> => (await pagesOf(file)).join('\n');
 
 describe('downloadCreditNotePdf', () => {
   test('is the document, with the invoice it is of and the reason', async () => {

@@ -1,9 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileReply, InvoiceInput } from '../../sdk/erp/index.js';
-import { amountInWords } from '../../src/erp/invoices/print/words.js';
+import { amountInWords } from '../../src/erp/prints/words.js';
 import { failures, startTestApp, type TestApp } from '../support/app.js';
+import { pagesOf } from '../support/pdf.js';
 import { addCustomer, addTaxRate, invoice, stocked } from '../support/sales.js';
 
 let app: TestApp;
@@ -18,18 +18,6 @@ afterAll(() => app.close());
 const admin = () => app.as('admin');
 
 /** The text of a PDF: its inflated streams, the strings that they show. */
-/** The text of each page, as a reader copies it. */
-async function pagesOf({ content }: FileReply): Promise<readonly string[]> {
-  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
-  const pages = Array.from({ length: document.numPages }, async (_, index) => {
-    const { items } = await (await document.getPage(index + 1)).getTextContent();
-    return items
-      .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
-      .join('');
-  });
-  return Promise.all(pages);
-}
-
 function textOf({ content }: FileReply): string {
   const bytes = Buffer.from(content).toString('latin1');
   const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(

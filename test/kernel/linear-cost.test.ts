@@ -5,7 +5,7 @@ import { requests as kycRequests } from '../../generated/kyc/requests.js';
 import { findPatterns } from '../../scripts/patterns/find.js';
 import { superlinearFault } from '../../scripts/patterns/judge.js';
 import { recordPatterns } from '../../scripts/patterns/record.js';
-import { formatNumber } from '../../src/erp/invoices/print/labels.js';
+import { formatNumber } from '../../src/erp/prints/labels.js';
 import { bearerToken } from '../../src/kernel/auth/bearer.js';
 import { normalise } from '../../src/kernel/db/search.js';
 import { isJson, parseJson } from '../../src/kernel/http/json-body.js';

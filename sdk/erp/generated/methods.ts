@@ -7,7 +7,7 @@ import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from 
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -1143,6 +1143,20 @@ export interface PayablesMethods {
    */
   allocate(id: number, body: PayableAllocationInput, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
 
+  /** The file as it comes, answered as soon as it begins. */
+  paymentPdf(id: number, query: DownloadPayablePaymentPdfQuery | undefined, options: StreamOptions): ApiPromise<FileStream>;
+  /**
+   * Download a payment voucher as PDF
+   *
+   * The voucher of a payment to a vendor, with the documents that it is applied to. A reversed payment is marked.
+   *
+   * `GET /api/payables/payments/{id}/pdf`. Permission `payables:read`. Limited as `exports`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  paymentPdf(id: number, query?: DownloadPayablePaymentPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
+
   /**
    * Reverse a payment
    *
@@ -1163,6 +1177,7 @@ export const payables = {
   pay: 'POST /api/payables/payments body key',
   getPayment: 'GET /api/payables/payments/{id}',
   allocate: 'POST /api/payables/payments/{id}/allocate body key',
+  paymentPdf: ['GET /api/payables/payments/{id}/pdf query', binary],
   reverse: 'POST /api/payables/payments/{id}/reverse body key',
 } as const;
 
@@ -1367,6 +1382,20 @@ export interface PurchaseOrdersMethods {
    */
   open(id: number, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
 
+  /** The file as it comes, answered as soon as it begins. */
+  pdf(id: number, query: DownloadPurchaseOrderPdfQuery | undefined, options: StreamOptions): ApiPromise<FileStream>;
+  /**
+   * Download a purchase order as PDF
+   *
+   * The order as it is sent to the vendor. A cancelled one and a draft are marked.
+   *
+   * `GET /api/purchase-orders/{id}/pdf`. Permission `purchase-orders:read`. Limited as `exports`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  pdf(id: number, query?: DownloadPurchaseOrderPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
+
   /**
    * Register a reception
    *
@@ -1387,6 +1416,7 @@ export const purchaseOrders = {
   get: 'GET /api/purchase-orders/{id}',
   cancel: 'POST /api/purchase-orders/{id}/cancel key',
   open: 'POST /api/purchase-orders/{id}/open key',
+  pdf: ['GET /api/purchase-orders/{id}/pdf query', binary],
   receive: 'POST /api/purchase-orders/{id}/receive body key',
 } as const;
 
@@ -1467,6 +1497,20 @@ export interface ReceivablesMethods {
    */
   allocate(id: number, body: ReceivableAllocationInput, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
 
+  /** The file as it comes, answered as soon as it begins. */
+  paymentPdf(id: number, query: DownloadReceivablePaymentPdfQuery | undefined, options: StreamOptions): ApiPromise<FileStream>;
+  /**
+   * Download a receipt as PDF
+   *
+   * The receipt for a payment of a customer, with the documents that it is applied to. A reversed payment is marked.
+   *
+   * `GET /api/receivables/payments/{id}/pdf`. Permission `receivables:read`. Limited as `exports`.
+   *
+   * @param id The record's id. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  paymentPdf(id: number, query?: DownloadReceivablePaymentPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
+
   /**
    * Reverse a collection
    *
@@ -1487,6 +1531,7 @@ export const receivables = {
   pay: 'POST /api/receivables/payments body key',
   getPayment: 'GET /api/receivables/payments/{id}',
   allocate: 'POST /api/receivables/payments/{id}/allocate body key',
+  paymentPdf: ['GET /api/receivables/payments/{id}/pdf query', binary],
   reverse: 'POST /api/receivables/payments/{id}/reverse body key',
 } as const;
 

@@ -1447,6 +1447,7 @@ export interface Customer {
    * At most 40 characters.
    */
   phone: string | null;
+  language: PrintLanguage;
   /**
    * City or town of its address.
    *
@@ -1568,6 +1569,7 @@ export interface CustomerInput {
   taxId?: TaxId | undefined;
   email?: PartyEmail | undefined;
   phone?: PartyPhone | undefined;
+  language?: PrintLanguage | undefined;
   address?: PartyAddressInput | undefined;
   paymentTerms?: PartyTerms | undefined;
   /**
@@ -1772,6 +1774,7 @@ export interface DocumentParty {
    * At most 40 characters.
    */
   phone: string | null;
+  language?: PrintLanguage;
   address: DocumentAddress;
 }
 
@@ -3756,6 +3759,9 @@ export type PositiveQuantity = number;
  * 0 to 9999999999999. At most 6 decimals.
  */
 export type Price = number;
+
+/** The language of the documents that are printed for it, unless a print asks for another one. Null for the company's own language. */
+export type PrintLanguage = "es" | "en" | null;
 
 /** A product in full. */
 export interface Product {
@@ -5828,6 +5834,7 @@ export interface Vendor {
    * At most 40 characters.
    */
   phone: string | null;
+  language: PrintLanguage;
   /**
    * City or town of its address.
    *
@@ -5929,6 +5936,7 @@ export interface VendorInput {
   taxId?: TaxId | undefined;
   email?: PartyEmail | undefined;
   phone?: PartyPhone | undefined;
+  language?: PrintLanguage | undefined;
   address?: PartyAddressInput | undefined;
   paymentTerms?: PartyTerms | undefined;
   /**
@@ -6724,7 +6732,7 @@ export interface ListCreditNotesQuery<F extends string = never> {
 
 /** What `downloadCreditNotePdf` can be asked for. */
 export interface DownloadCreditNotePdfQuery {
-  /** Language of the document; the company's without it. */
+  /** Language of the document; the customer's without it, or else the company's. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7228,7 +7236,7 @@ export interface ListInvoicesQuery<F extends string = never> {
 
 /** What `downloadInvoicePdf` can be asked for. */
 export interface DownloadInvoicePdfQuery {
-  /** Language of the document; the company's without it. */
+  /** Language of the document; the customer's without it, or else the company's. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7388,6 +7396,12 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
   status?: "posted" | "reversed" | undefined;
   /** Only those with something left to allocate, or only the others. */
   unallocated?: boolean | undefined;
+}
+
+/** What `downloadPayablePaymentPdf` can be asked for. */
+export interface DownloadPayablePaymentPdfQuery {
+  /** Language of the document; the vendor's without it, or else the company's. */
+  lang?: "es" | "en" | undefined;
 }
 
 /** What `listProducts` can be asked for. */
@@ -7586,6 +7600,12 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
   expand?: "lines" | undefined;
 }
 
+/** What `downloadPurchaseOrderPdf` can be asked for. */
+export interface DownloadPurchaseOrderPdfQuery {
+  /** Language of the document; the vendor's without it, or else the company's. */
+  lang?: "es" | "en" | undefined;
+}
+
 /** What `listReceivables` can be asked for. */
 export interface ListReceivablesQuery<F extends string = never> {
   /**
@@ -7742,6 +7762,12 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
   status?: "posted" | "reversed" | undefined;
   /** Only those with something left to allocate, or only the others. */
   unallocated?: boolean | undefined;
+}
+
+/** What `downloadReceivablePaymentPdf` can be asked for. */
+export interface DownloadReceivablePaymentPdfQuery {
+  /** Language of the document; the customer's without it, or else the company's. */
+  lang?: "es" | "en" | undefined;
 }
 
 /** What `getSalesByMonth` can be asked for. */

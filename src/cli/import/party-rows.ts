@@ -27,6 +27,7 @@ export const partyColumns = [
   'taxId',
   'email',
   'phone',
+  'language',
   ...addressColumns,
   'paymentTerms',
   'currencyCode',

@@ -2,18 +2,12 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { errors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { salesErrors } from '../errors.js';
-import {
-  documentPdf,
-  documentXml,
-  findInvoice,
-  type InvoiceRow,
-  type PrintedDocument,
-  printedFile,
-} from '../invoices/index.js';
+import { documentXml, findInvoice, type InvoiceRow } from '../invoices/index.js';
+import { documentPdf, type PrintedDocument, printedFile } from '../prints/index.js';
 import { type CreditNoteRow, findCreditNote } from './queries.js';
 
 /** The credited part of each line of the invoice. */
-function creditedLines(note: CreditNoteRow, invoice: InvoiceRow): PrintedDocument['lines'] {
+function creditedLines(note: CreditNoteRow, invoice: InvoiceRow): InvoiceRow['lines'] {
   return note.lines.flatMap(({ invoiceLineId, quantity, netAmount, taxAmount }) =>
     invoice.lines
       .filter(({ id }) => id === invoiceLineId)
@@ -21,11 +15,8 @@ function creditedLines(note: CreditNoteRow, invoice: InvoiceRow): PrintedDocumen
   );
 }
 
-/** The credit note as it is printed: its parties and prices are those of the invoice. */
-async function getPrinted(
-  { db, principal: { companyId } }: Context,
-  id: number,
-): Promise<PrintedDocument> {
+/** The credit note in the shape of its invoice, which has its parties and prices. */
+async function getAsInvoice({ db, principal: { companyId } }: Context, id: number) {
   const note = await findCreditNote(db, companyId, id);
   if (note === undefined) throw errors.notFound('creditNote', id);
   const invoice = await findInvoice(db, companyId, note.invoice_id);
@@ -34,7 +25,7 @@ async function getPrinted(
     ...invoice,
     id: note.id,
     number: note.number,
-    status: note.status === 'void' ? 'void' : 'issued',
+    status: note.status === 'void' ? ('void' as const) : ('issued' as const),
     issue_date: note.date,
     notes: note.reason,
     total: note.total,
@@ -48,17 +39,24 @@ async function getPrinted(
   };
 }
 
+const toPrinted = (note: Awaited<ReturnType<typeof getAsInvoice>>): PrintedDocument => ({
+  ...note,
+  kind: 'creditNote',
+  party: note.customer,
+  details: [{ label: 'credits', text: note.credits.number }],
+});
+
 export const printHandlers = {
   async downloadCreditNotePdf({ params, query }, ctx) {
-    const printed = await getPrinted(ctx, params.id);
-    const content = await documentPdf(printed, query.lang ?? ctx.principal.locale);
-    return printedFile(printed, content, 'pdf');
+    const note = await getAsInvoice(ctx, params.id);
+    const language = query.lang ?? note.customer.language ?? ctx.principal.locale;
+    return printedFile(note, await documentPdf(toPrinted(note), language), 'pdf');
   },
 
   async downloadCreditNoteXml({ params }, ctx) {
-    const printed = await getPrinted(ctx, params.id);
+    const note = await getAsInvoice(ctx, params.id);
     // UBL has no word for a void document: its receiver would book it.
-    if (printed.status === 'void') throw salesErrors.creditNoteAlreadyVoid(printed.number ?? '');
-    return printedFile(printed, Buffer.from(documentXml(printed)), 'xml');
+    if (note.status === 'void') throw salesErrors.creditNoteAlreadyVoid(note.number);
+    return printedFile(note, Buffer.from(documentXml(note)), 'xml');
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

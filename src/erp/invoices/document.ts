@@ -306,6 +306,7 @@ export function composeDocument(
     party_key: party.key,
     search_text: normalise([name, code, notes ?? ''].join('\n')),
     payment_terms: terms.code,
+    payment_terms_name: terms.name,
     currency_code: currency,
     exchange_rate: toSql(exchangeRate),
     tax_rounding: company.taxRounding,

@@ -11,6 +11,8 @@ export interface DocumentParty {
   readonly taxId: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** The language of the party's documents; absent for a company and in documents of earlier releases. */
+  readonly language?: 'es' | 'en' | null;
   readonly address: {
     readonly line1: string | null;
     readonly line2: string | null;
@@ -60,6 +62,8 @@ export interface TaxFacts {
 
 export interface TermsFacts {
   readonly code: string;
+  /** Documents of earlier releases lack it. */
+  readonly name?: string;
   readonly kind: 'days' | 'end_of_next_month';
   readonly days: number;
 }
@@ -91,7 +95,7 @@ export interface FactsRequest {
   readonly currencyCode: string | undefined;
 }
 
-const ownParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeName', c.trade_name,
+const ownParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeName', c.trade_name, 'language', c.language,
   'taxIdType', c.tax_id_type, 'taxId', c.tax_id, 'email', c.email, 'phone', c.phone,
   'address', jsonb_build_object('line1', c.line1, 'line2', c.line2, 'city', c.city, 'region', c.region,
     'postalCode', c.postal_code, 'country', c.country))`;
@@ -128,7 +132,7 @@ SELECT
      ) r ON true
    WHERE a.company_id = $1
      AND (a.id = ANY ($4::bigint[]) OR a.id IN (SELECT p.tax_rate_id FROM item p))) AS taxes,
-  (SELECT jsonb_build_object('code', t.code, 'kind', t.kind, 'days', t.days) FROM payment_terms t
+  (SELECT jsonb_build_object('code', t.code, 'name', t.name, 'kind', t.kind, 'days', t.days) FROM payment_terms t
    WHERE t.company_id = $1 AND t.is_active
      AND t.code_key = lower(coalesce($7, (SELECT c.payment_terms FROM buyer c), 'CONTADO'))) AS terms,
   (SELECT jsonb_agg(jsonb_build_object('id', w.id, 'isActive', w.is_active)) FROM warehouses w

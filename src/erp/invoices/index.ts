@@ -9,8 +9,6 @@ export {
 export { findFacts, type ProductFacts } from './facts.js';
 export { headerTypes, issuedSql, lineTypes } from './issue-sql.js';
 export { shareOut, type TaxRate } from './line-taxes.js';
-export { documentPdf } from './print/pdf.js';
-export { type PrintedDocument, printedFile } from './print/printed.js';
 export { documentXml } from './print/ubl.js';
 export { findInvoice, type InvoiceRow, toTaxes } from './queries.js';
 export { figuresOf, isTooLarge, type KeptTax, keptTaxes } from './rules.js';

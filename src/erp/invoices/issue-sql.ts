@@ -10,13 +10,13 @@ import { openItemSql } from '../settlement/index.js';
  * decimals as texts, 11 the decimals of the company's currency, 12 and 13 whether the caller may go below zero and
  * into a locked period.
  */
-const headerColumns = `issue_date, due_date, payment_terms, currency_code,
+const headerColumns = `issue_date, due_date, payment_terms, payment_terms_name, currency_code,
   exchange_rate, tax_rounding, prices_include_tax, notes, total, tax_total, grand_total, base_total, base_tax_total,
   base_grand_total, taxes, company`;
 
 export const headerTypes = `id bigint, version int, created_at timestamptz, search_text text, is_cash boolean,
   party_id bigint, party_name text, party_key text, party jsonb, issue_date date, due_date date, payment_terms text,
-  currency_code text, exchange_rate numeric, tax_rounding text, prices_include_tax boolean, notes text,
+  payment_terms_name text, currency_code text, exchange_rate numeric, tax_rounding text, prices_include_tax boolean, notes text,
   total numeric, tax_total numeric, grand_total numeric, base_total numeric, base_tax_total numeric,
   base_grand_total numeric, taxes jsonb, company jsonb, draft jsonb`;
 

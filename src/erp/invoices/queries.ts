@@ -147,6 +147,8 @@ interface KeptLine {
 
 export interface InvoiceRow extends InvoiceListRow {
   readonly payment_terms: string;
+  /** Null in documents of earlier releases. */
+  readonly payment_terms_name: string | null;
   readonly exchange_rate: string;
   readonly tax_rounding: 'document' | 'line';
   readonly prices_include_tax: boolean;
@@ -203,7 +205,7 @@ const creditNotesOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('creditNote
 
 const find = lookup<InvoiceRow>(
   'invoices.find',
-  `SELECT ${listColumns}, i.payment_terms, i.exchange_rate, i.tax_rounding, i.prices_include_tax, i.notes,
+  `SELECT ${listColumns}, i.payment_terms, i.payment_terms_name, i.exchange_rate, i.tax_rounding, i.prices_include_tax, i.notes,
     c.base_currency, i.base_total, i.base_tax_total, i.base_grand_total, i.paid_amount, i.credited_amount, i.taxes,
     i.customer, i.company, i.draft, i.voided_at, i.void_reason, ${linesOf} AS lines, ${paymentsOf} AS payments,
     ${creditNotesOf} AS credit_notes

@@ -26,6 +26,7 @@ export interface PartyRow extends PartyListRow {
   readonly trade_name: string | null;
   readonly tax_id_type: string | null;
   readonly tax_id_key: string | null;
+  readonly language: 'es' | 'en' | null;
   readonly line1: string | null;
   readonly line2: string | null;
   readonly region: string | null;
@@ -47,7 +48,18 @@ const listNames = [
 /** The columns that a write sets, beside those of its own kind. */
 const written = [
   ...['code', 'code_key', 'name', 'name_key', 'trade_name', 'search_text', 'tax_id_type', 'tax_id'],
-  ...['tax_id_key', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postal_code', 'country'],
+  ...[
+    'tax_id_key',
+    'email',
+    'phone',
+    'language',
+    'line1',
+    'line2',
+    'city',
+    'region',
+    'postal_code',
+    'country',
+  ],
   ...['payment_terms', 'currency_code', 'is_blocked', 'contacts', 'notes', 'is_active'],
 ];
 
@@ -105,6 +117,7 @@ export function columnsOf(code: string, party: PartyMembers, taxIdKey: string | 
     tax_id_key: taxIdKey,
     email,
     phone: party.phone,
+    language: party.language,
     ...place,
     postal_code: postalCode,
     payment_terms: party.paymentTerms,

@@ -15,6 +15,7 @@ export interface PartyMembers {
   readonly taxId: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  readonly language: 'es' | 'en' | null;
   readonly address: Address;
   readonly paymentTerms: string | null;
   readonly currencyCode: string;
@@ -40,6 +41,7 @@ export const newParty = (currencyCode: string): PartyMembers => ({
   taxId: null,
   email: null,
   phone: null,
+  language: null,
   address: nowhere,
   paymentTerms: null,
   currencyCode,
@@ -82,6 +84,7 @@ export function mergeParty(current: PartyMembers, input: PartyInput): PartyMembe
     ...taxIdOf(current, input),
     email: keep(input.email, current.email),
     phone: keep(input.phone, current.phone),
+    language: keep(input.language, current.language),
     address: addressOf(input.address, current.address),
     paymentTerms: keep(input.paymentTerms, current.paymentTerms),
     currencyCode: keep(input.currencyCode, current.currencyCode),

@@ -61,6 +61,7 @@ export const membersOf = (row: queries.PartyRow): PartyMembers => ({
   taxId: row.tax_id,
   email: row.email,
   phone: row.phone,
+  language: row.language,
   address: {
     line1: row.line1,
     line2: row.line2,

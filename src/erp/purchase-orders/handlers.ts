@@ -9,6 +9,13 @@ import { dayIn } from '../../kernel/time.js';
 import { assertOpenPeriod, documentNumber } from '../config/index.js';
 import { officeErrors, purchaseErrors } from '../errors.js';
 import { documentDay, makeDocument } from '../invoices/index.js';
+import {
+  documentPdf,
+  findCompany,
+  type PrintedDocument,
+  printedFile,
+  termsName,
+} from '../prints/index.js';
 import * as queries from './queries.js';
 import { getLockedOrder, receive, reverse } from './receiving.js';
 import { toReception } from './receptions.js';
@@ -26,6 +33,16 @@ const answer = (ctx: Context, row: queries.OrderRow) => ({
   ok: true as const,
   data: queries.toOrder(row, ctx.principal.timeZone),
 });
+
+function detailsOf(row: queries.OrderRow): PrintedDocument['details'] {
+  const { expected_date: expected, reference, warehouse_name: warehouse } = row;
+  return [
+    ...(expected === null ? [] : [{ label: 'expected', day: expected } as const]),
+    { label: 'terms', text: termsName(row.terms.name, row.payment_terms) },
+    { label: 'warehouse', text: warehouse },
+    ...(reference === null ? [] : [{ label: 'reference', text: reference } as const]),
+  ];
+}
 
 const audited = ({ number, status, grand_total: grandTotal }: queries.OrderRow) => ({
   number,
@@ -107,6 +124,24 @@ export const handlers = {
 
   async getPurchaseOrder({ params }, ctx) {
     return answer(ctx, await getOrder(ctx.db, ctx.principal.companyId, params.id));
+  },
+
+  async downloadPurchaseOrderPdf({ params, query }, ctx) {
+    const { baseCurrency, companyId, locale } = ctx.principal;
+    const row = await getOrder(ctx.db, companyId, params.id);
+    const printed = {
+      ...row,
+      kind: 'purchaseOrder' as const,
+      status: row.status === 'cancelled' ? 'void' : row.status,
+      company: await findCompany(ctx.db, companyId),
+      party: row.vendor,
+      issue_date: row.order_date,
+      base_currency: baseCurrency,
+      prices_include_tax: false,
+      details: detailsOf(row),
+    };
+    const language = query.lang ?? row.vendor.language ?? locale;
+    return printedFile(row, await documentPdf(printed, language), 'pdf');
   },
 
   async createPurchaseOrder({ body }, ctx) {

@@ -4,6 +4,7 @@ import { listQuery } from '../../kernel/db/page.js';
 import { lookup, statement } from '../../kernel/db/statement.js';
 import { formatInstant } from '../../kernel/time.js';
 import { type KeptTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
+import type { PrintedParty } from '../prints/index.js';
 import { type KeptReception, receptionsOf, toReception } from './receptions.js';
 import { type OrderStatus, pendingOf } from './rules.js';
 
@@ -143,6 +144,8 @@ export function toListItem(row: ListRow, timeZone: string): PurchaseOrderListIte
 export interface OrderRow extends ListRow {
   readonly lines: readonly KeptOrderLine[];
   readonly vendor_key: string;
+  readonly vendor: PrintedParty;
+  readonly warehouse_name: string;
   readonly warehouse_id: number;
   readonly payment_terms: string;
   readonly terms: TradeDocument['terms'];
@@ -158,9 +161,10 @@ export interface OrderRow extends ListRow {
 
 const find = lookup<OrderRow>(
   'orders.find',
-  `SELECT ${columns}, ${linesOf}, o.vendor_key, o.warehouse_id, o.payment_terms, o.terms, o.exchange_rate, o.tax_rounding,
+  `SELECT ${columns}, ${linesOf}, o.vendor_key, o.vendor, o.warehouse_id, w.name AS warehouse_name, o.payment_terms, o.terms, o.exchange_rate, o.tax_rounding,
     o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, ${receptionsOf} AS receptions
   FROM purchase_orders o JOIN companies c ON c.id = o.company_id
+    JOIN warehouses w ON w.company_id = o.company_id AND w.id = o.warehouse_id
   WHERE o.company_id = $1::bigint AND o.id = $2::bigint`,
 );
 

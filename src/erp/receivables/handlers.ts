@@ -5,6 +5,7 @@ import { errors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { dayIn, daysBetween, formatInstant } from '../../kernel/time.js';
+import { findCompany, findParty, paymentPdf, printedFile } from '../prints/index.js';
 import {
   agingOf,
   allocatePayment,
@@ -140,6 +141,17 @@ export const handlers = {
 
   async getReceivablePayment({ params }, ctx) {
     return answer(ctx, await getPayment(ctx.db, 'receivable', ctx.principal.companyId, params.id));
+  },
+
+  async downloadReceivablePaymentPdf({ params, query }, ctx) {
+    const { companyId, locale } = ctx.principal;
+    const row = await getPayment(ctx.db, 'receivable', companyId, params.id);
+    const company = await findCompany(ctx.db, companyId);
+    const party = await findParty(ctx.db, 'customer', companyId, row.party_id);
+    const isReversed = row.status === 'reversed';
+    const payment = { ...row, kind: 'receipt' as const, company, party, isReversed };
+    const content = await paymentPdf(payment, query.lang ?? party.language ?? locale);
+    return printedFile(row, content, 'pdf');
   },
 
   async createReceivablePayment({ body }, ctx) {

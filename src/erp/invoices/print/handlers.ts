@@ -3,9 +3,8 @@ import type { Db } from '../../../kernel/db/client.js';
 import { errors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/handlers.js';
 import { salesErrors } from '../../errors.js';
+import { documentPdf, type PrintedDocument, printedFile, termsName } from '../../prints/index.js';
 import { findInvoice, type InvoiceRow } from '../queries.js';
-import { documentPdf } from './pdf.js';
-import { printedFile } from './printed.js';
 import { documentXml } from './ubl.js';
 
 async function getInvoice(db: Db, companyId: number, id: number): Promise<InvoiceRow> {
@@ -14,11 +13,21 @@ async function getInvoice(db: Db, companyId: number, id: number): Promise<Invoic
   return row;
 }
 
+const toPrinted = (row: InvoiceRow): PrintedDocument => ({
+  ...row,
+  kind: 'invoice',
+  party: row.customer,
+  details: [
+    { label: 'due', day: row.due_date },
+    { label: 'terms', text: termsName(row.payment_terms_name, row.payment_terms) },
+  ],
+});
+
 export const handlers = {
   async downloadInvoicePdf({ params, query }, ctx) {
     const row = await getInvoice(ctx.db, ctx.principal.companyId, params.id);
-    const content = await documentPdf(row, query.lang ?? ctx.principal.locale);
-    return printedFile(row, content, 'pdf');
+    const language = query.lang ?? row.customer.language ?? ctx.principal.locale;
+    return printedFile(row, await documentPdf(toPrinted(row), language), 'pdf');
   },
 
   async downloadInvoiceXml({ params }, ctx) {

@@ -1,7 +1,34 @@
 import { decimal, divide, toSql } from '../../../kernel/money.js';
+import { termsName } from '../../prints/index.js';
 import type { DocumentParty } from '../facts.js';
+import type { InvoiceRow } from '../queries.js';
 import type { KeptTax, TaxCategory } from '../rules.js';
-import type { PrintedDocument } from './printed.js';
+
+/** An invoice, or a credit note in the shape of the invoice that it credits. */
+export interface XmlDocument
+  extends Pick<
+    InvoiceRow,
+    | 'number'
+    | 'issue_date'
+    | 'due_date'
+    | 'payment_terms'
+    | 'payment_terms_name'
+    | 'currency_code'
+    | 'base_currency'
+    | 'prices_include_tax'
+    | 'notes'
+    | 'total'
+    | 'grand_total'
+    | 'base_tax_total'
+    | 'tax_total'
+    | 'taxes'
+    | 'customer'
+    | 'company'
+    | 'lines'
+  > {
+  /** The invoice that a credit note is of. */
+  readonly credits?: { readonly number: string; readonly issueDate: string };
+}
 
 /** UNCL 5305, as EN 16931 uses it. */
 const categoryCodes: Readonly<Record<TaxCategory, string>> = {
@@ -114,7 +141,7 @@ function subtotalsOf(taxes: readonly KeptTax[]): readonly Subtotal[] {
   return [...subtotals.values()];
 }
 
-function taxTotal({ taxes, tax_total, currency_code: currency }: PrintedDocument): Node {
+function taxTotal({ taxes, tax_total, currency_code: currency }: XmlDocument): Node {
   const subtotal = (tax: Subtotal) =>
     element('cac:TaxSubtotal', [
       amount('cbc:TaxableAmount', tax.base, currency),
@@ -128,19 +155,19 @@ function taxTotal({ taxes, tax_total, currency_code: currency }: PrintedDocument
 }
 
 /** Of a document in another currency, its tax in the company's (BT-111). */
-function companyTax(row: PrintedDocument): Node {
+function companyTax(row: XmlDocument): Node {
   if (row.currency_code === row.base_currency) return '';
   return element('cac:TaxTotal', [amount('cbc:TaxAmount', row.base_tax_total, row.base_currency)]);
 }
 
-type Line = PrintedDocument['lines'][number];
+type Line = XmlDocument['lines'][number];
 
 /** Each rate of a line; that of a line without a rate is 0. */
 const ratesOf = ({ taxes, taxRate }: Line): readonly string[] =>
   taxes.length > 1 ? taxes.map(({ rate }) => String(rate)) : [taxRate];
 
 /** The price per unit is net: what the line is worth before its discount over its quantity says nothing of tax. */
-function lineOf(row: PrintedDocument, line: Line, index: number): Node {
+function lineOf(row: XmlDocument, line: Line, index: number): Node {
   const [name, quantity] =
     row.credits === undefined
       ? ['cac:InvoiceLine', 'cbc:InvoicedQuantity']
@@ -172,14 +199,14 @@ const namespacesOf = (root: string): Attributes => ({
 });
 
 /** The invoice that a credit note is of (BG-3). */
-function billingReference({ credits }: PrintedDocument): Node {
+function billingReference({ credits }: XmlDocument): Node {
   if (credits === undefined) return '';
   const invoice = [element('cbc:ID', credits.number), element('cbc:IssueDate', credits.issueDate)];
   return element('cac:BillingReference', [element('cac:InvoiceDocumentReference', invoice)]);
 }
 
 /** An issued document as UBL 2.1 after EN 16931: an invoice, or a credit note. */
-export function documentXml(row: PrintedDocument): string {
+export function documentXml(row: XmlDocument): string {
   const currency = row.currency_code;
   const isForeign = currency !== row.base_currency;
   const isInvoice = row.credits === undefined;
@@ -198,7 +225,11 @@ export function documentXml(row: PrintedDocument): string {
       billingReference(row),
       element('cac:AccountingSupplierParty', [party(row.company)]),
       element('cac:AccountingCustomerParty', [party(row.customer)]),
-      isInvoice ? element('cac:PaymentTerms', [element('cbc:Note', row.payment_terms)]) : '',
+      isInvoice
+        ? element('cac:PaymentTerms', [
+            element('cbc:Note', termsName(row.payment_terms_name, row.payment_terms)),
+          ])
+        : '',
       taxTotal(row),
       companyTax(row),
       element('cac:LegalMonetaryTotal', [

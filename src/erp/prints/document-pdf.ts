@@ -1,24 +1,9 @@
-import { add, currencyDecimals, decimal, toSql, zero } from '../../../kernel/money.js';
-import {
-  type Cell,
-  heightOf,
-  makePdf,
-  type Pdf,
-  rule,
-  sheet,
-  stamp,
-  write,
-} from '../../../kernel/pdf.js';
-import type { DocumentParty } from '../facts.js';
-import type { KeptTax, TaxCategory } from '../rules.js';
+import { add, currencyDecimals, decimal, toSql, zero } from '../../kernel/money.js';
+import { heightOf, makePdf, type Pdf, rule, sheet, write } from '../../kernel/pdf.js';
 import { formatDay, formatNumber, labels } from './labels.js';
-import type { PrintedDocument } from './printed.js';
+import { bottom, type Fact, factOf, finishPages, left, right, writeHead } from './paper.js';
+import type { PrintedDocument, PrintedTax } from './printed.js';
 import { amountInWords, type Language } from './words.js';
-
-const left = sheet.margin;
-const right = sheet.width - sheet.margin;
-/** Below this stand the carried sum and the number of the page. */
-const bottom = sheet.height - 84;
 
 const columns = [
   { key: 'code', x: left, width: 58, align: 'left' },
@@ -45,74 +30,17 @@ const moneyOf = (print: Print, value: string): string => numberOf(print, value, 
 
 const plain = (value: string): string => toSql(decimal(value));
 
-/** What a party says of itself below its name, empty lines left out. */
-function partyLines({ taxIdType, taxId, address, phone, email }: DocumentParty, label: string) {
-  const { line1, line2, city, region, postalCode, country } = address;
-  const place = [[postalCode, city].filter(Boolean).join(' '), region, country];
-  return [
-    taxId === null ? '' : `${taxIdType ?? label}: ${taxId}`,
-    line1 ?? '',
-    line2 ?? '',
-    place.filter(Boolean).join(', '),
-    [phone, email].filter(Boolean).join(' · '),
-  ].filter((line) => line !== '');
-}
-
-function writeParty(pdf: Pdf, party: DocumentParty, cell: Cell, label: string): number {
-  let y = cell.y;
-  const name = party.tradeName ?? party.name;
-  y += write(pdf, name, { ...cell, y, isBold: true }) + 2;
-  if (party.tradeName !== null && party.tradeName !== party.name) {
-    y += write(pdf, party.name, { ...cell, y, size: 9 });
-  }
-  for (const line of partyLines(party, label)) y += write(pdf, line, { ...cell, y, size: 8.5 });
-  return y;
-}
-
-const titleOf = ({ row, language }: Pick<Print, 'row' | 'language'>): string =>
-  row.credits === undefined ? labels[language].invoice : labels[language].creditNote;
-
-/** The facts beside the company: name and value by line. */
-function factsOf({ row, language }: Print): readonly (readonly [string, string])[] {
+function factsOf({ row, language }: Print): readonly Fact[] {
   const words = labels[language];
   const isForeign = row.currency_code !== row.base_currency;
+  const rate = `${plain(row.exchange_rate)} ${row.base_currency}`;
   return [
     [words.number, row.number ?? '—'],
     [words.issued, formatDay(row.issue_date, language)],
-    ...(row.credits === undefined
-      ? [
-          [words.due, formatDay(row.due_date, language)] as const,
-          [words.terms, row.payment_terms.replaceAll('_', ' ')] as const,
-        ]
-      : [[words.credits, row.credits.number] as const]),
+    ...row.details.map((detail) => factOf(detail, language)),
     [words.currency, row.currency_code],
-    ...(isForeign
-      ? [[words.rate, `${plain(row.exchange_rate)} ${row.base_currency}`] as const]
-      : []),
+    ...(isForeign ? [[words.rate, rate] as const] : []),
   ];
-}
-
-function writeHead(print: Print): number {
-  const { pdf, row, language } = print;
-  const words = labels[language];
-  const companyEnd = writeParty(
-    pdf,
-    row.company,
-    { x: left, y: sheet.margin, width: 290, size: 15 },
-    words.taxId,
-  );
-  const facts = { x: right - 190, width: 190 };
-  write(pdf, titleOf(print), { y: sheet.margin, size: 18, isBold: true, align: 'right', ...facts });
-  let y = sheet.margin + 28;
-  for (const [name, value] of factsOf(print)) {
-    write(pdf, name, { x: facts.x, y, width: 90, color: '#6a6a6a' });
-    y += write(pdf, value, { x: facts.x + 90, y, width: 100, align: 'right' }) + 2;
-  }
-  const top = Math.max(companyEnd, y) + 14;
-  rule(pdf, top, left, right);
-  write(pdf, words.customer, { x: left, y: top + 8, width: 200, size: 7.5, color: '#6a6a6a' });
-  const party = { x: left, y: top + 19, width: 300, size: 11 };
-  return writeParty(pdf, row.customer, party, words.taxId) + 14;
 }
 
 function writeHeading({ pdf, language }: Print, y: number): number {
@@ -187,8 +115,9 @@ function writeLines(print: Print, start: number): number {
   return y + 8;
 }
 
-function taxName({ language }: Print, tax: KeptTax): string {
-  const category = labels[language].categories[tax.category as TaxCategory];
+function taxName({ language }: Print, tax: PrintedTax): string {
+  const categories: Readonly<Record<string, string>> = labels[language].categories;
+  const category = categories[tax.category] ?? tax.category;
   const parts = tax.parts?.map((part) => `${plain(part.rate)} %`).join(' + ');
   const rate = parts ?? `${Number(Number(tax.rate).toFixed(4))} %`;
   return `${category} ${rate}`;
@@ -257,32 +186,29 @@ function writeEnd(print: Print, start: number): void {
     y += write(pdf, words.included, { x: left, y, width: right - left, size: 7.5 }) + 6;
   }
   if (row.notes === null) return;
-  const label = row.credits === undefined ? words.notes : words.reason;
+  const label = row.kind === 'creditNote' ? words.reason : words.notes;
   y += write(pdf, label, { x: left, y, width: 200, size: 7.5, color: '#6a6a6a' }) + 2;
   write(pdf, row.notes, { x: left, y, width: right - left, size: 8.5 });
 }
 
-function finishPages({ pdf, row, language }: Print): void {
+function markOf({ row, language }: Print) {
   const words = labels[language];
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pdf.switchToPage(page);
-    if (row.status === 'void') stamp(pdf, words.void, '#c00000');
-    if (row.status === 'draft') stamp(pdf, words.draft, '#606060');
-    const foot = { y: sheet.height - 42, size: 7.5, color: '#6a6a6a' };
-    write(pdf, row.number ?? '', { x: left, width: 200, ...foot });
-    const text = words.page(page - start + 1, count);
-    write(pdf, text, { x: right - 200, width: 200, align: 'right', ...foot });
-  }
+  if (row.status === 'void') return { text: words.void, color: '#c00000' };
+  if (row.status === 'draft') return { text: words.draft, color: '#606060' };
+  return undefined;
 }
 
 /** The document on paper, made of what is kept with it alone: the same document gives the same bytes. */
 export function documentPdf(row: PrintedDocument, language: Language): Promise<Buffer> {
-  const title = `${titleOf({ row, language })} ${row.number ?? ''}`.trim();
+  const words = labels[language];
+  const name = words[row.kind];
+  const title = `${name} ${row.number ?? ''}`.trim();
   const info = { title, author: row.company.name, date: row.created_at, language };
   return makePdf(info, (pdf) => {
     const print: Print = { pdf, row, language, decimals: currencyDecimals(row.currency_code) };
-    writeEnd(print, writeLines(print, writeHead(print)));
-    finishPages(print);
+    const partyLabel = row.kind === 'purchaseOrder' ? words.vendor : words.customer;
+    const head = { title: name, partyLabel, facts: factsOf(print) };
+    writeEnd(print, writeLines(print, writeHead(pdf, row, head, language)));
+    finishPages(pdf, row.number, language, markOf(print));
   });
 }

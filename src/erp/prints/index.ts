@@ -1,0 +1,4 @@
+export { documentPdf } from './document-pdf.js';
+export { paymentPdf } from './payment-pdf.js';
+export { type PrintedDocument, type PrintedParty, printedFile, termsName } from './printed.js';
+export { findCompany, findParty } from './queries.js';

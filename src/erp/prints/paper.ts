@@ -1,0 +1,90 @@
+import { type Cell, type Pdf, rule, sheet, stamp, write } from '../../kernel/pdf.js';
+import { formatDay, labels } from './labels.js';
+import type { Printed, PrintedDetail, PrintedParty } from './printed.js';
+import type { Language } from './words.js';
+
+/** The parts that all prints share: parties and facts at the head, stamps and page numbers. */
+export const left = sheet.margin;
+export const right = sheet.width - sheet.margin;
+/** The carried sum and the number of the page stand below this line. */
+export const bottom = sheet.height - 84;
+
+/** A name and its value, beside the company. */
+export type Fact = readonly [name: string, value: string];
+
+export function factOf(detail: PrintedDetail, language: Language): Fact {
+  const name = labels[language][detail.label];
+  return [name, 'day' in detail ? formatDay(detail.day, language) : detail.text];
+}
+
+/** The lines of a party below its name; empty lines are left out. */
+function partyLines({ taxIdType, taxId, address, phone, email }: PrintedParty, label: string) {
+  const { line1, line2, city, region, postalCode, country } = address;
+  const place = [[postalCode, city].filter(Boolean).join(' '), region, country];
+  return [
+    taxId === null ? '' : `${taxIdType ?? label}: ${taxId}`,
+    line1 ?? '',
+    line2 ?? '',
+    place.filter(Boolean).join(', '),
+    [phone, email].filter(Boolean).join(' · '),
+  ].filter((line) => line !== '');
+}
+
+function writeParty(pdf: Pdf, party: PrintedParty, cell: Cell, label: string): number {
+  let y = cell.y;
+  const name = party.tradeName ?? party.name;
+  y += write(pdf, name, { ...cell, y, isBold: true }) + 2;
+  if (party.tradeName !== null && party.tradeName !== party.name) {
+    y += write(pdf, party.name, { ...cell, y, size: 9 });
+  }
+  for (const line of partyLines(party, label)) y += write(pdf, line, { ...cell, y, size: 8.5 });
+  return y;
+}
+
+export interface Head {
+  readonly title: string;
+  readonly partyLabel: string;
+  readonly facts: readonly Fact[];
+}
+
+/** Writes the company, the title with its facts, and the other party. Returns the height at which the rest begins. */
+export function writeHead(
+  pdf: Pdf,
+  { company, party }: Pick<Printed, 'company' | 'party'>,
+  { title, partyLabel, facts }: Head,
+  language: Language,
+): number {
+  const { taxId } = labels[language];
+  const place = { x: left, y: sheet.margin, width: 290, size: 15 };
+  const companyEnd = writeParty(pdf, company, place, taxId);
+  const box = { x: right - 190, width: 190 };
+  const style = { size: 18, isBold: true, align: 'right' } as const;
+  let y = sheet.margin + write(pdf, title, { y: sheet.margin, ...style, ...box }) + 7;
+  for (const [name, value] of facts) {
+    write(pdf, name, { x: box.x, y, width: 90, color: '#6a6a6a' });
+    y += write(pdf, value, { x: box.x + 90, y, width: 100, align: 'right' }) + 2;
+  }
+  const top = Math.max(companyEnd, y) + 14;
+  rule(pdf, top, left, right);
+  write(pdf, partyLabel, { x: left, y: top + 8, width: 200, size: 7.5, color: '#6a6a6a' });
+  return writeParty(pdf, party, { x: left, y: top + 19, width: 300, size: 11 }, taxId) + 14;
+}
+
+/** Stamps each page, and writes the number of the document and of the page at its foot. */
+export function finishPages(
+  pdf: Pdf,
+  number: string | null,
+  language: Language,
+  mark: { readonly text: string; readonly color: string } | undefined,
+): void {
+  const words = labels[language];
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    if (mark !== undefined) stamp(pdf, mark.text, mark.color);
+    const foot = { y: sheet.height - 42, size: 7.5, color: '#6a6a6a' };
+    write(pdf, number ?? '', { x: left, width: 200, ...foot });
+    const text = words.page(page - start + 1, count);
+    write(pdf, text, { x: right - 200, width: 200, align: 'right', ...foot });
+  }
+}

@@ -9,6 +9,7 @@ export const blank = {
   taxId: '',
   email: '',
   phone: '',
+  language: '',
   line1: '',
   line2: '',
   city: '',
@@ -42,6 +43,7 @@ export const enteredOf = ({ address, ...customer }: Customer): Entered => ({
   taxId: textOf(customer.taxId),
   email: textOf(customer.email),
   phone: textOf(customer.phone),
+  language: textOf(customer.language),
   line1: textOf(address.line1),
   line2: textOf(address.line2),
   city: textOf(address.city),
@@ -66,6 +68,9 @@ function taxOf({ taxId, taxIdType }: Entered, known: Customer | undefined) {
   return { taxId, taxIdType: taxIdType.toUpperCase() };
 }
 
+const languageOf = (text: string): CustomerInput['language'] =>
+  text === 'es' || text === 'en' ? text : null;
+
 /** What is sent of them: everything, so that what was emptied is cleared. */
 export function bodyOf(entered: Entered, known: Customer | undefined): CustomerInput {
   const { code, currencyCode, country } = entered;
@@ -76,6 +81,7 @@ export function bodyOf(entered: Entered, known: Customer | undefined): CustomerI
     ...taxOf(entered, known),
     email: orNull(entered.email),
     phone: orNull(entered.phone),
+    language: languageOf(entered.language),
     address: {
       line1: orNull(entered.line1),
       line2: orNull(entered.line2),

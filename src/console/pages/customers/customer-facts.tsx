@@ -71,6 +71,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }): Re
           ],
           [texts.phone, customer.phone],
           [texts.address, addressOf(customer) || null],
+          [texts.language, customer.language && texts.languages[customer.language]],
           [texts.terms, termsName],
           [texts.currency, customer.currencyCode],
           [texts.creditLimit, useLimit(customer)],

@@ -47,11 +47,20 @@ export function WhoFields({ form }: FieldsProps): ReactElement {
 
 export function WhereFields({ form }: FieldsProps): ReactElement {
   const texts = useTexts(customerTexts);
+  const languages: readonly Choice[] = [
+    ['', texts.companyLanguage],
+    ...Object.entries(texts.languages),
+  ];
   return (
     <>
       <div className="form-row">
         <TextField {...form.field('email')} label={texts.email} type="email" maxLength={254} />
         <TextField {...form.field('phone')} label={texts.phone} type="tel" maxLength={40} />
+        <SelectField
+          {...form.field('language', languages)}
+          label={texts.language}
+          choices={languages}
+        />
       </div>
       <div className="form-row">
         <TextField {...form.field('line1')} label={texts.line1} maxLength={200} />

@@ -25,6 +25,8 @@ const en = {
   reason: 'Reason',
   reasonHint: 'At least three letters; it is kept with the document.',
   draft: 'Draft',
+  pdf: 'PDF',
+  downloaded: (name: string) => `Saved: ${name}`,
   invoiceStatuses: {
     draft: 'Draft',
     issued: 'Issued',
@@ -102,6 +104,8 @@ export const documentTexts = {
     reason: 'Motivo',
     reasonHint: 'Al menos tres letras; se guarda con el documento.',
     draft: 'Borrador',
+    pdf: 'PDF',
+    downloaded: (name: string) => `Guardado: ${name}`,
     invoiceStatuses: {
       draft: 'Borrador',
       issued: 'Emitida',

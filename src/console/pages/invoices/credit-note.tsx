@@ -16,6 +16,7 @@ import { ErpRecordPage } from '../../ui/record.js';
 import { Table } from '../../ui/table.js';
 import { uiTexts } from '../../ui/texts.js';
 import { CreditNoteBadge } from '../documents/badges.js';
+import { PdfButton } from '../documents/pdf-button.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { documentTexts } from '../documents/texts.js';
 import { Totals } from '../documents/totals.js';
@@ -96,12 +97,14 @@ function Shown({ note }: NoteProps): ReactElement {
       back={{ href: `/invoices/${invoiceId}`, title: texts.titleOf(invoiceNumber) }}
       aside={<CreditNoteBadge status={status} />}
       actions={
-        status !== 'void' &&
-        may('invoices:void') && (
-          <Button kind="danger" onClick={() => setVoiding(true)}>
-            {texts.void}
-          </Button>
-        )
+        <>
+          <PdfButton number={note.number} print={() => erp.creditNotes.pdf(note.id)} />
+          {status !== 'void' && may('invoices:void') && (
+            <Button kind="danger" onClick={() => setVoiding(true)}>
+              {texts.void}
+            </Button>
+          )}
+        </>
       }
     >
       <Card title={texts.facts}>

@@ -1,19 +1,12 @@
 import type { Invoice } from '@notaria/erp';
 import { invoicesQueries } from '@notaria/erp/react-query';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { saveFile } from '../../data/save-file.js';
 import { useOnce } from '../../data/use-once.js';
 import { useWrite } from '../../data/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/texts.js';
-import { usePreferences } from '../../session/use-preferences.js';
-import { Button } from '../../ui/button.js';
 import { Confirm } from '../../ui/confirm.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Failed } from '../../ui/states.js';
-import { say } from '../../ui/toast.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { invoiceTexts } from './texts.js';
 import { touchedByInvoices } from './use-invoice-writes.js';
@@ -23,32 +16,6 @@ const invoices = invoicesQueries(erp);
 interface ActionProps {
   readonly invoice: Invoice;
   readonly onClose: () => void;
-}
-
-/** Saves the document as it is sent to the customer. */
-export function PdfButton({ invoice }: { readonly invoice: Invoice }): ReactElement {
-  const texts = useTexts(invoiceTexts);
-  const { language } = usePreferences();
-  const name = `${invoice.number ?? invoice.id}.pdf`;
-  const download = useMutation({
-    mutationFn: () => erp.invoices.pdf(invoice.id, { lang: language }),
-    onSuccess(file) {
-      saveFile(file, name);
-      say(texts.downloaded(file.fileName ?? name));
-    },
-  });
-  return (
-    <>
-      <Button icon="download" isBusy={download.isPending} onClick={() => download.mutate()}>
-        {texts.pdf}
-      </Button>
-      {download.error && (
-        <Dialog title={texts.pdf} onClose={download.reset}>
-          <Failed error={download.error} onRetry={() => download.mutate()} />
-        </Dialog>
-      )}
-    </>
-  );
 }
 
 export function VoidInvoice({ invoice, onClose }: ActionProps): ReactElement {

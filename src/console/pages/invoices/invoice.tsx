@@ -13,9 +13,10 @@ import { Button, LinkButton } from '../../ui/button.js';
 import { Card, type Fact, Facts, Page } from '../../ui/page.js';
 import { ErpRecordPage } from '../../ui/record.js';
 import { InvoiceBadge } from '../documents/badges.js';
+import { PdfButton } from '../documents/pdf-button.js';
 import { documentTexts } from '../documents/texts.js';
 import { CreditInvoice } from './credit-invoice.js';
-import { DeleteDraft, IssueDraft, PdfButton, VoidInvoice } from './invoice-actions.js';
+import { DeleteDraft, IssueDraft, VoidInvoice } from './invoice-actions.js';
 import { InvoiceLines, Settlements } from './invoice-parts.js';
 import { invoiceTexts } from './texts.js';
 
@@ -47,7 +48,10 @@ function Actions({
   const { id, customerId } = invoice;
   return (
     <>
-      <PdfButton invoice={invoice} />
+      <PdfButton
+        number={invoice.number ?? `draft-${invoice.id}`}
+        print={() => erp.invoices.pdf(invoice.id)}
+      />
       {offers.void && (
         <Button kind="danger" onClick={() => open('void')}>
           {texts.void}

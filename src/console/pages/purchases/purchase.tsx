@@ -14,6 +14,7 @@ import { Confirm } from '../../ui/confirm.js';
 import { Card, type Fact, Facts, Page } from '../../ui/page.js';
 import { ErpRecordPage } from '../../ui/record.js';
 import { OrderBadge } from '../documents/badges.js';
+import { PdfButton } from '../documents/pdf-button.js';
 import { documentTexts } from '../documents/texts.js';
 import { OrderLines, Receptions } from './purchase-parts.js';
 import { Receive } from './receive.js';
@@ -91,6 +92,7 @@ function Actions({
   const isUntouched = status === 'draft' || (status === 'open' && receivedPercent === 0);
   return (
     <>
+      <PdfButton number={order.number} print={() => erp.purchaseOrders.pdf(order.id)} />
       {mayCreate && isUntouched && (
         <Button kind="danger" onClick={() => open('cancel')}>
           {texts.cancel}

@@ -18,6 +18,7 @@ import { ErpRecordPage } from '../../ui/record.js';
 import { Empty } from '../../ui/states.js';
 import { Table } from '../../ui/table.js';
 import { PaymentBadge } from '../documents/badges.js';
+import { PdfButton } from '../documents/pdf-button.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { documentTexts } from '../documents/texts.js';
 import { receivableTexts } from './texts.js';
@@ -165,16 +166,17 @@ function Shown({ payment }: PaymentProps): ReactElement {
       back={{ href: '/receivables/payments', title: texts.paymentsTitle }}
       aside={<PaymentBadge status={payment.status} />}
       actions={
-        isOffered && (
-          <>
-            {payment.unallocatedAmount > 0 && (
-              <Button onClick={() => setOpen('allocate')}>{texts.allocateRest}</Button>
-            )}
+        <>
+          <PdfButton number={payment.number} print={() => erp.receivables.paymentPdf(payment.id)} />
+          {isOffered && payment.unallocatedAmount > 0 && (
+            <Button onClick={() => setOpen('allocate')}>{texts.allocateRest}</Button>
+          )}
+          {isOffered && (
             <Button kind="danger" onClick={() => setOpen('reverse')}>
               {texts.reverse}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <Card title={texts.facts}>

@@ -1,0 +1,41 @@
+import type { FileReply } from '@notaria/erp';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { saveFile } from '../../data/save-file.js';
+import { useTexts } from '../../session/texts.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Failed } from '../../ui/states.js';
+import { say } from '../../ui/toast.js';
+import { documentTexts } from './texts.js';
+
+interface PdfButtonProps {
+  /** The number of the document. */
+  readonly number: string;
+  readonly print: () => Promise<FileReply>;
+}
+
+/** Saves a document as it is sent to the customer or vendor, in their language. */
+export function PdfButton({ number, print }: PdfButtonProps): ReactElement {
+  const texts = useTexts(documentTexts);
+  const name = `${number}.pdf`;
+  const download = useMutation({
+    mutationFn: print,
+    onSuccess(file) {
+      saveFile(file, name);
+      say(texts.downloaded(file.fileName ?? name));
+    },
+  });
+  return (
+    <>
+      <Button icon="download" isBusy={download.isPending} onClick={() => download.mutate()}>
+        {texts.pdf}
+      </Button>
+      {download.error && (
+        <Dialog title={texts.pdf} onClose={download.reset}>
+          <Failed error={download.error} onRetry={() => download.mutate()} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -68,7 +68,7 @@ describe('statement', () => {
   });
 
   test('tells a caller who waits too long that the database is busy', async () => {
-    const small = await openTestDatabase({ poolMax: 1, acquireTimeoutMs: 100 });
+    const small = await openTestDatabase({ poolMax: 1, acquireTimeoutMs: 1_000 });
     try {
       await small.knex.transaction(async () => {
         await expect(echo(small.knex, [1, 'x'])).rejects.toBeInstanceOf(DatabaseBusyError);
@@ -178,7 +178,7 @@ describe('lookup', () => {
   });
 
   test('tells a caller who waits too long that the database is busy', async () => {
-    const small = await openTestDatabase({ poolMax: 1, acquireTimeoutMs: 100 });
+    const small = await openTestDatabase({ poolMax: 1, acquireTimeoutMs: 1_000 });
     try {
       await small.knex.transaction(async () => {
         await expect(over(small.knex, [1])).rejects.toBeInstanceOf(DatabaseBusyError);
